@@ -1,0 +1,109 @@
+"""Builds the package. The rest of its description is in pyproject.toml."""
+
+from __future__ import annotations
+
+import atexit
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+# The one list of what mypyc compiles, as a single group; patterns below src/boneyard.
+COMPILED = ("rules/*.py",)
+# What these patterns catch and must stay interpreted.
+INTERPRETED = ("rules/__init__.py",)
+
+PACKAGE = Path("src", "boneyard")
+
+
+def group() -> list[str]:
+    found = {path.relative_to(PACKAGE).as_posix() for pattern in COMPILED for path in PACKAGE.glob(pattern)}
+    return sorted(found - set(INTERPRETED))
+
+
+def build_module() -> ModuleType:
+    """boneyard._build, without importing the package that is being built."""
+    spec = importlib.util.spec_from_file_location("_build", PACKAGE / "_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def wants_extensions() -> bool:
+    """Only a wheel is compiled: an editable install would put compiled files into the work tree."""
+    if os.environ.get("BONEYARD_INTERPRETED"):
+        return False
+    return not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)
+
+
+def extensions(scratch: str, name: str) -> list[Extension]:
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    paths = [f"--cache-dir={scratch}/cache", *(str(PACKAGE / module) for module in group())]
+    made = mypycify(
+        paths,
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        separate=False,
+        target_dir=f"{scratch}/c",
+        group_name=name,
+    )
+    modules = cast("list[Extension]", made)
+    for module in modules:
+        module.optional = True  # without a compiler the package is installed interpreted
+        if "-Werror" in module.extra_compile_args:
+            # Nor does a newer compiler's new warning stop us.
+            module.extra_compile_args = [*module.extra_compile_args, "-Wno-error"]
+    return modules
+
+
+# Taken before the compiler reads the sources: an edit during the build makes the stamp wrong, never stale.
+stamps = build_module()
+STAMP: str = stamps.make_stamp(str(PACKAGE), group())
+
+
+class StampedBuild(build_py):
+    """Puts the stamp into the build, never into the work tree."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            Path(self.build_lib, "boneyard", stamps.STAMP).write_text(STAMP, encoding="utf-8")
+
+
+class WholeBuild(build_ext):
+    """Compiles all modules or none, and never into the work tree."""
+
+    def run(self) -> None:
+        if self.inplace and self.extensions:
+            raise SystemExit("boneyard is not compiled in place: make build")
+        super().run()
+        built = [Path(self.get_ext_fullpath(module.name)) for module in self.extensions or []]
+        if not all(path.is_file() for path in built):
+            for path in built:
+                path.unlink(missing_ok=True)
+
+
+# A build folder left in the tree would bring old compiled files back to life, so it lies elsewhere.
+folder = tempfile.mkdtemp(prefix="boneyard-build-")
+atexit.register(shutil.rmtree, folder, ignore_errors=True)
+
+setup(
+    # The library of the group is named after its sources, so that no module can find another build's.
+    ext_modules=extensions(folder, f"boneyard_{STAMP[:16]}") if wants_extensions() else [],
+    cmdclass={"build_py": StampedBuild, "build_ext": WholeBuild},
+    options={"build": {"build_base": f"{folder}/build"}, "egg_info": {"egg_base": folder}},
+)

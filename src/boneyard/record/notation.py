@@ -1,0 +1,80 @@
+"""Tiles, seats, ends and actions as text. A reader takes a tile's halves in either order; a writer writes high first."""
+
+import re
+
+from boneyard.rules.action import END_NAMES, Action, Verb
+from boneyard.rules.tile import Tile, tile
+
+SEATS = "ABCDEFGH"
+HIGHEST = 12
+
+_TILE = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+_ENDS = {name: end for end, name in enumerate(END_NAMES)}
+_BARE = {verb.value: Action(verb) for verb in Verb if verb not in (Verb.PLAY, Verb.SHOW, Verb.GIVE)}
+
+
+class NotationError(ValueError):
+    """Text that is not notation. `column` counts from 1."""
+
+    def __init__(self, message: str, column: int) -> None:
+        super().__init__(message)
+        self.column = column
+
+
+def read_tile(text: str, column: int = 1) -> Tile:
+    halves = _TILE.fullmatch(text)
+    if halves is None:
+        raise NotationError(f"{shorten(text)} is not a tile; a tile is written 12-5", column)
+    read = tile(int(halves[1]), int(halves[2]))
+    if read.high > HIGHEST:
+        raise NotationError(f"{text} is not a tile: no half is higher than {HIGHEST}", column)
+    return read
+
+
+def read_seat(text: str, column: int = 1) -> int:
+    if len(text) != 1 or text not in SEATS:
+        raise NotationError(f"{shorten(text)} is not a seat; seats are A to H", column)
+    return SEATS.index(text)
+
+
+def read_end(text: str, column: int = 1) -> int:
+    """A seat's train, `M`, `ML` or `MR`; in Chickenfoot a number."""
+    if text in _ENDS:
+        return _ENDS[text]
+    if text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) <= HIGHEST:
+        return int(text)
+    raise NotationError(f"{shorten(text)} is not an end; ends are A to H, M, ML, MR", column)
+
+
+def read_action(text: str) -> Action:
+    bare = _BARE.get(text)
+    if bare is not None:
+        return bare
+    tile_text, at, end_text = text.partition("@")
+    if at:
+        return Action(Verb.PLAY, read_tile(tile_text), read_end(end_text, len(tile_text) + 2))
+    verb, blank, rest = text.partition(" ")
+    if blank and verb in ("show", "give"):
+        return Action(Verb(verb), read_tile(rest, len(verb) + 2))
+    raise NotationError(f"{shorten(text)} is not an action; actions are 12-5@A, draw, pass …", 1)
+
+
+def write_seat(seat: int) -> str:
+    return SEATS[seat]
+
+
+def write_end(end: int) -> str:
+    return END_NAMES[end]
+
+
+def write_action(action: Action) -> str:
+    if action.tile is None:
+        return action.verb.value
+    if action.end is None:
+        return f"{action.verb.value} {action.tile}"
+    return f"{action.tile}@{END_NAMES[action.end]}"
+
+
+def shorten(text: str, most: int = 40) -> str:
+    """Foreign text quoted for an error message: on one line, and not all of it."""
+    return repr(text if len(text) <= most else text[: most - 1] + "…")

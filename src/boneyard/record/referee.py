@@ -1,0 +1,114 @@
+"""The referee: one JSON request a line in, one JSON answer a line out. A bad line gets the error as its answer."""
+
+import json
+from collections.abc import Iterable, Iterator
+
+from boneyard.locales import Words
+from boneyard.record.notation import NotationError, read_action, shorten, write_action, write_seat
+from boneyard.record.position import BadPosition, read_position, write_position
+from boneyard.record.refusals import explain
+from boneyard.rules.refusal import IllegalAction, UnknownTile
+from boneyard.rules.round import Round
+
+Answer = dict[str, object]
+
+
+class BadRequest(ValueError):
+    """Not a request: not JSON, or not of the form `{"position": {…}, "do": […]}`."""
+
+
+def answers(lines: Iterable[bytes], words: Words) -> Iterator[str]:
+    """The answers in order, one for every line that is not blank."""
+    for line in lines:
+        if line.strip():
+            yield json.dumps(answer_line(line, words))
+
+
+def answer_line(line: bytes, words: Words) -> Answer:
+    try:
+        request = json.loads(line, object_pairs_hook=_object)
+    except UnicodeDecodeError as problem:
+        return _error("bad-request", f"byte {problem.start + 1}: not UTF-8")
+    except json.JSONDecodeError as problem:
+        return _error("bad-request", f"column {problem.colno}: {problem.msg}")
+    except RecursionError:
+        return _error("bad-request", "nested too deeply")
+    except ValueError as problem:
+        return _error("bad-request", str(problem))
+    return answer(request, words)
+
+
+def answer(request: object, words: Words) -> Answer:
+    """Apply the actions to the position, then report."""
+    try:
+        position, actions = _parts(request)
+        round_ = read_position(position)
+    except BadRequest as problem:
+        return _error("bad-request", str(problem))
+    except BadPosition as problem:
+        return _error("bad-position", str(problem))
+    for text in actions:
+        problem_found = _do(round_, text, words)
+        if problem_found is not None:
+            return problem_found
+    return _report(round_)
+
+
+def _do(round_: Round, text: str, words: Words) -> Answer | None:
+    try:
+        action = read_action(text)
+    except NotationError as problem:
+        return _error("bad-request", f"column {problem.column}: {problem}", action=text)
+    try:
+        round_.play(action)
+    except IllegalAction as refusal:
+        message = explain(refusal, round_, words)
+        return _error("illegal-action", message, action=text, clause=refusal.clause, legal=_legal(round_))
+    except UnknownTile:
+        return _error("unknown-tile", words.text("unknown-tile"), action=text, legal=_legal(round_))
+    return None
+
+
+def _parts(request: object) -> tuple[object, list[str]]:
+    if not isinstance(request, dict):
+        raise BadRequest("a request is an object with a position")
+    for name in request:
+        if name not in ("position", "do"):
+            raise BadRequest(f"a request has no field {shorten(name)}")
+    if "position" not in request:
+        raise BadRequest("the position is missing")
+    actions = request.get("do", [])
+    if not isinstance(actions, list) or not all(isinstance(text, str) for text in actions):
+        raise BadRequest("do is a list of actions, each a text")
+    return request["position"], actions
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise ValueError("an object names a field twice")
+    return made
+
+
+def _legal(round_: Round) -> list[str]:
+    return [write_action(action) for action in round_.legal()]
+
+
+def _report(round_: Round) -> Answer:
+    result = round_.result
+    turn = round_.turn
+    return {
+        "turn": None if turn is None else write_seat(turn),
+        "legal": _legal(round_),
+        "position": write_position(round_),
+        "over": result
+        and {
+            "reason": result.over.value,
+            "winners": [write_seat(seat) for seat in result.winners],
+            "scores": list(result.scores),
+        },
+    }
+
+
+def _error(kind: str, message: str, **more: object) -> Answer:
+    return {"error": {"kind": kind, **more, "message": message}}

@@ -1,0 +1,102 @@
+"""Chance, handed in from outside: one source for deals people play, one for simulation."""
+
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+LOW_32: Final = 0xFFFF_FFFF
+MULTIPLIER: Final = 2_131_995_753
+
+
+class Dealer:
+    """Who shuffles. `shuffle` puts the tiles of a deal into their order, in place."""
+
+    def shuffle(self, tiles: vec[i64], round_number: int, deal_number: int, purpose: str) -> None:
+        raise NotImplementedError
+
+
+class SeededDealer(Dealer):
+    """Deals of a match: SHA-256 in counter mode over (seed, round, deal, purpose), unbiased by rejection.
+
+    The exact algorithm, with test vectors, is in docs/dealing.md.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+
+    def shuffle(self, tiles: vec[i64], round_number: int, deal_number: int, purpose: str) -> None:
+        stream = HashStream(self.seed, round_number, deal_number, purpose)
+        i = len(tiles) - 1
+        while i > 0:
+            j = stream.below(i + 1)
+            kept = tiles[i]
+            tiles[i] = tiles[j]
+            tiles[j] = kept
+            i -= 1
+
+
+class HashStream:
+    """Bytes of SHA-256(domain ‖ seed ‖ round ‖ deal ‖ purpose ‖ counter), counter = 0, 1, 2 …"""
+
+    def __init__(self, seed: bytes, round_number: int, deal_number: int, purpose: str) -> None:
+        name = purpose.encode()
+        self.prefix = b"".join(
+            (
+                b"boneyard deal 1",
+                len(seed).to_bytes(4, "big"),
+                seed,
+                round_number.to_bytes(4, "big"),
+                deal_number.to_bytes(4, "big"),
+                len(name).to_bytes(4, "big"),
+                name,
+            )
+        )
+        self.counter = 0
+        self.block = b""
+        self.position = 0
+
+    def next_byte(self) -> int:
+        if self.position == len(self.block):
+            self.block = hashlib.sha256(self.prefix + self.counter.to_bytes(8, "big")).digest()
+            self.counter += 1
+            self.position = 0
+        byte = self.block[self.position]
+        self.position += 1
+        return byte
+
+    def below(self, limit: int) -> int:
+        """A number below `limit` (at most 256), every one equally likely: bytes past the last full run are skipped."""
+        usable = 256 - 256 % limit
+        byte = self.next_byte()
+        while byte >= usable:
+            byte = self.next_byte()
+        return byte % limit
+
+
+class Mwc:
+    """Multiply-with-carry, for simulation only: one known deck order gives its whole state away."""
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.sha256(b"boneyard simulation 1" + str(seed).encode()).digest()
+        self.state: i64 = int.from_bytes(digest[:7], "big") | 1
+
+    def below(self, limit: i64) -> i64:
+        self.state = MULTIPLIER * (self.state & LOW_32) + (self.state >> 32)
+        return (self.state & LOW_32) * limit >> 32
+
+
+class SimulationDealer(Dealer):
+    def __init__(self, chance: Mwc) -> None:
+        self.chance = chance
+
+    def shuffle(self, tiles: vec[i64], round_number: int, deal_number: int, purpose: str) -> None:
+        chance = self.chance
+        i: i64 = len(tiles) - 1
+        while i > 0:
+            j = chance.below(i + 1)
+            kept = tiles[i]
+            tiles[i] = tiles[j]
+            tiles[j] = kept
+            i -= 1

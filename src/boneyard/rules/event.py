@@ -1,0 +1,43 @@
+"""Events: what happened at the table, told in small frozen facts. A pass is information."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from boneyard.rules.tile import Tile
+
+
+class EventKind(Enum):
+    REDEALT = "redealt"
+    SEARCHED = "searched"
+    ENGINE_LAID = "engine-laid"
+    LAID = "laid"
+    DREW = "drew"
+    KEPT = "kept"
+    PASSED = "passed"
+    MARKED = "marked"
+    UNMARKED = "unmarked"
+    LEFT_MARKED = "left-marked"
+    DOUBLE_CLOSED = "double-closed"
+    DUTY_LAPSED = "duty-lapsed"
+    KNOCKED = "knocked"
+    ROUND_OVER = "round-over"
+
+
+class Event(NamedTuple):
+    """`lacking` are the numbers for which a seat that drew or passed had no tile.
+
+    With `doubles_apart` it may still have held the doubles of these numbers: they were barred just then.
+    """
+
+    kind: EventKind
+    seat: int | None = None
+    tile: Tile | None = None
+    end: int | None = None
+    lacking: tuple[int, ...] = ()
+    doubles_apart: bool = False
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """What this seat, or a spectator, learns of it."""
+        if self.seat != seat and (self.kind is EventKind.DREW or self.kind is EventKind.SEARCHED):
+            return self._replace(tile=None)
+        return self

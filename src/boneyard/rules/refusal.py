@@ -1,0 +1,44 @@
+"""Why an action is refused: a reason the program knows, and the clause of the sheet behind it."""
+
+from enum import Enum
+
+from boneyard.rules.action import Action
+
+
+class Reason(Enum):
+    ROUND_OVER = "round-over"
+    OTHER_GAME = "other-game"
+    NO_SUCH_END = "no-such-end"
+    TILE_NOT_HELD = "tile-not-held"
+    TILE_DOES_NOT_FIT = "tile-does-not-fit"
+    TRAIN_CLOSED = "train-closed"
+    OWN_TRAIN_FIRST = "own-train-first"
+    DOUBLE_WAITS = "double-waits"
+    OLDER_DOUBLE_WAITS = "older-double-waits"
+    FOLLOW_ON_THE_DOUBLE = "follow-on-the-double"
+    NO_SECOND_DOUBLE = "no-second-double"
+    ONLY_THE_DRAWN_TILE = "only-the-drawn-tile"
+    MUST_PLAY = "must-play"
+    MUST_PLAY_DRAWN = "must-play-drawn"
+    MUST_DRAW = "must-draw"
+    MUST_DRAW_UNTIL = "must-draw-until"
+    NOTHING_DRAWN = "nothing-drawn"
+    BONEYARD_EMPTY = "boneyard-empty"
+    DUTY_WITHOUT_DRAW = "duty-without-draw"
+    NO_PENALTY_DUE = "no-penalty-due"
+    MARKER_UNDECIDED = "marker-undecided"
+    NO_MARKER_TO_DECIDE = "no-marker-to-decide"
+
+
+class IllegalAction(ValueError):
+    """Refused whole: nothing has changed."""
+
+    def __init__(self, action: Action, reason: Reason, clause: str) -> None:
+        super().__init__(f"{action.verb.value} refused: {reason.value} ({clause})")
+        self.action = action
+        self.reason = reason
+        self.clause = clause
+
+
+class UnknownTile(ValueError):
+    """The action would turn over a tile nobody has named."""

@@ -1,0 +1,155 @@
+"""A sheet: one printed leaflet as data. Questions with answers, each answer with its clause or our ruling."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from types import MappingProxyType
+from typing import TypeVar
+
+from boneyard.rules.questions import Game
+from boneyard.rules.refusal import Reason
+
+Q = TypeVar("Q", bound=Enum)
+
+
+class BadOption(ValueError):
+    """A switch or an answer the sheet does not know, or a combination that cannot be played."""
+
+    def __init__(self, message: str, switch: str) -> None:
+        super().__init__(message)
+        self.switch = switch
+
+
+@dataclass(frozen=True)
+class Answer:
+    """`name` as formats spell it; `value` what the rules ask for; `clause` what it rests on."""
+
+    name: str
+    value: Enum | int
+    clause: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """The first answer is the leaflet's; a question with a switch offers the others as house rules."""
+
+    answers: tuple[Answer, ...]
+    switch: str | None = None
+
+    @property
+    def default(self) -> Answer:
+        return self.answers[0]
+
+    def answer(self, name: str) -> Answer | None:
+        return next((answer for answer in self.answers if answer.name == name), None)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """For each number of players: the set's highest number and the tiles each."""
+
+    tables: Mapping[int, tuple[int, int]]
+    clause: str
+
+
+@dataclass(frozen=True)
+class Impossible:
+    """Two answers that cannot be played together, and the clause that says so."""
+
+    first: tuple[str, str]
+    second: tuple[str, str]
+    clause: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Immutable. A house rule is the sheet with one answer replaced: `sheet.having(after_double="anywhere")`."""
+
+    id: str
+    edition: int
+    game: str
+    leaflets: tuple[str, ...]
+    questions: tuple[Question, ...]
+    deals: Mapping[Game, Deal]
+    refusals: Mapping[Reason, str]
+    impossible: tuple[Impossible, ...] = ()
+    options: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def switches(self) -> Mapping[str, Question]:
+        return {question.switch: question for question in self.questions if question.switch is not None}
+
+    def having(self, options: Mapping[str, object] | None = None, /, **switches: object) -> "Sheet":
+        """This sheet with these answers instead; BadOption says what is wrong with them."""
+        known = self.switches
+        chosen = dict(self.options)
+        for name, wanted in {**(options or {}), **switches}.items():
+            question = known.get(name)
+            if question is None:
+                raise BadOption(f"{self.id} has no switch {name!r}; it has: {', '.join(known)}", name)
+            text = str(wanted) if isinstance(wanted, (str, int)) and not isinstance(wanted, bool) else None
+            answer = None if text is None else question.answer(text)
+            if answer is None:
+                names = ", ".join(answer.name for answer in question.answers)
+                raise BadOption(f"{name} has no answer {wanted!r}; it has: {names}", name)
+            chosen[name] = answer.name
+            if answer is question.default:
+                del chosen[name]
+        for pair in self.impossible:
+            if all(
+                self._chosen(known[name], chosen).name == answer for name, answer in (pair.first, pair.second)
+            ):
+                raise BadOption(
+                    f"{pair.first[0]}: {pair.first[1]} cannot be played with "
+                    f"{pair.second[0]}: {pair.second[1]}: {pair.reason} ({pair.clause})",
+                    pair.first[0],
+                )
+        in_order = {name: chosen[name] for name in known if name in chosen}
+        return replace(self, options=MappingProxyType(in_order))
+
+    @staticmethod
+    def _chosen(question: Question, options: Mapping[str, str]) -> Answer:
+        if question.switch is not None and question.switch in options:
+            chosen = question.answer(options[question.switch])
+            assert chosen is not None, (question.switch, options)
+            return chosen
+        return question.default
+
+    def chosen(self, question: Question) -> Answer:
+        """The answer in force."""
+        return self._chosen(question, self.options)
+
+    def answer(self, question: type[Q], default: Q) -> Q:
+        """The answer in force to a question of the rules; `default` where this leaflet does not ask it."""
+        for asked in self.questions:
+            value = self.chosen(asked).value
+            if isinstance(value, question):
+                return value
+        return default
+
+    def number(self, switch: str) -> int:
+        """The answer in force to a switch that is a number."""
+        value = self.chosen(self.switches[switch]).value
+        assert isinstance(value, int), (switch, value)
+        return value
+
+    @property
+    def deal(self) -> Deal:
+        return self.deals[self.answer(Game, Game.FULL)]
+
+    def table(self, players: int) -> tuple[int, int]:
+        """The set's highest number and the tiles each; BadOption if the leaflet has no such table."""
+        deal = self.deal
+        if players not in deal.tables:
+            fewest, most = min(deal.tables), max(deal.tables)
+            raise BadOption(
+                f"{self.id} is for {fewest} to {most} players here, not {players} ({deal.clause})", "players"
+            )
+        return deal.tables[players]
+
+    def engines(self, players: int) -> range:
+        """The engines of a match in the order they are played."""
+        top, _ = self.table(players)
+        rounds = self.number("rounds")
+        return range(top, -1, -1) if rounds == 0 else range(rounds - 1, -1, -1)

@@ -1,0 +1,166 @@
+"""What every family's round has in common, laid out for speed: rows of bits for hands and table.
+
+`hand[seat << 4 | e]` has bit m set when the seat holds tile e-m (both ways round), so the tiles that fit an
+end showing e are exactly that row. `table` likewise. Actions are small numbers (see action.py).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boneyard.rules.refusal import UnknownTile
+from boneyard.rules.tile import UNKNOWN
+
+RUNNING: Final = 0
+OUT: Final = 1
+BLOCKED: Final = 2
+YARD_EMPTY: Final = 3
+
+MOST_CHOICES: Final = 192
+"""More than any turn can offer: ten ends with twelve tiles each."""
+
+
+def zeros(length: i64) -> vec[i64]:
+    return vec[i64]([0] * length)
+
+
+class State:
+    """A round in the middle of play. `apply` trusts its caller; `step` does not."""
+
+    def __init__(self, players: i64, top: i64, engine: i64) -> None:
+        self.players: i64 = players
+        self.top: i64 = top
+        self.engine: i64 = engine
+        self.turn: i64 = 0
+        self.over: i64 = RUNNING
+        self.hand: vec[i64] = zeros(players << 4)
+        self.count: vec[i64] = zeros(players)
+        self.table: vec[i64] = zeros(16)
+        self.boneyard: vec[i64] = vec[i64]()
+        self.yard_next: i64 = 0
+        self.yard_size: i64 = 0
+        self.choices: vec[i64] = zeros(MOST_CHOICES)
+        self.put_on_table(engine << 4 | engine)
+
+    def put_on_table(self, tile: i64) -> None:
+        high = tile >> 4
+        low = tile & 15
+        self.table[high] |= i64(1) << low
+        self.table[low] |= i64(1) << high
+
+    def put_in_hand(self, seat: i64, tile: i64) -> None:
+        high = tile >> 4
+        low = tile & 15
+        row = seat << 4
+        self.hand[row | high] |= i64(1) << low
+        self.hand[row | low] |= i64(1) << high
+        self.count[seat] += 1
+
+    def take_from_hand(self, seat: i64, tile: i64) -> None:
+        high = tile >> 4
+        low = tile & 15
+        row = seat << 4
+        self.hand[row | high] &= ~(i64(1) << low)
+        self.hand[row | low] &= ~(i64(1) << high)
+        self.count[seat] -= 1
+
+    def holds(self, seat: i64, tile: i64) -> bool:
+        return self.hand[seat << 4 | tile >> 4] >> (tile & 15) & 1 == 1
+
+    def draw_tile(self, seat: i64) -> i64:
+        """Turn over the next boneyard tile into this hand."""
+        tile = self.boneyard[self.yard_next]
+        if tile == UNKNOWN:
+            raise UnknownTile
+        self.yard_next += 1
+        self.put_in_hand(seat, tile)
+        return tile
+
+    def exhausted(self, number: i64) -> bool:
+        """Every tile of this number lies on the table."""
+        return self.table[number] == (i64(1) << (self.top + 1)) - 1
+
+    def hand_tiles(self, seat: i64) -> list[int]:
+        """The codes of the tiles known to be in this hand, high numbers first."""
+        tiles: list[int] = []
+        high = self.top
+        while high >= 0:
+            row = self.hand[seat << 4 | high]
+            low = high
+            while low >= 0:
+                if row >> low & 1:
+                    tiles.append(high << 4 | low)
+                low -= 1
+            high -= 1
+        return tiles
+
+    def pips(self, seat: i64) -> i64:
+        total: i64 = 0
+        for tile in self.hand_tiles(seat):
+            total += (tile >> 4) + (tile & 15)
+        return total
+
+    def hand_known(self, seat: i64) -> bool:
+        return len(self.hand_tiles(seat)) == self.count[seat]
+
+    def hands_known(self) -> bool:
+        seat: i64 = 0
+        while seat < self.players:
+            if not self.hand_known(seat):
+                return False
+            seat += 1
+        return True
+
+    def deal(self, deck: vec[i64], each: i64) -> None:
+        """Seat after seat takes its tiles from the front of the deck; the rest is the boneyard."""
+        i: i64 = 0
+        while i < self.players * each:
+            self.put_in_hand(i // each, deck[i])
+            i += 1
+        self.boneyard = deck
+        self.yard_next = i
+        self.yard_size = len(deck)
+
+    def copy_into(self, other: "State") -> None:
+        other.turn = self.turn
+        other.over = self.over
+        other.hand = self.hand[:]
+        other.count = self.count[:]
+        other.table = self.table[:]
+        other.boneyard = self.boneyard
+        other.yard_next = self.yard_next
+        other.yard_size = self.yard_size
+
+    def list_choices(self) -> i64:
+        """Write the legal actions into `choices`; how many there are."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        n = self.list_choices()
+        found: list[int] = []
+        i: i64 = 0
+        while i < n:
+            found.append(self.choices[i])
+            i += 1
+        return found
+
+    def allows(self, action: i64) -> bool:
+        n = self.list_choices()
+        i: i64 = 0
+        while i < n:
+            if self.choices[i] == action:
+                return True
+            i += 1
+        return False
+
+    def step(self, action: int) -> None:
+        if not self.allows(action):
+            raise ValueError(f"{action} is not legal here")
+        self.apply(action)

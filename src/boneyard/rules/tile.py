@@ -1,0 +1,57 @@
+"""Tiles: as values for people, as small numbers (high half in the upper four bits) for the state."""
+
+from typing import Final, NamedTuple
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+UNKNOWN: Final = -1
+"""The code of a tile that lies face down and that nobody has named."""
+
+
+class Tile(NamedTuple):
+    high: int
+    low: int
+
+    @property
+    def pips(self) -> int:
+        return self.high + self.low
+
+    @property
+    def is_double(self) -> bool:
+        return self.high == self.low
+
+    def __str__(self) -> str:
+        return f"{self.high}-{self.low}"
+
+
+def tile(a: int, b: int) -> Tile:
+    """The tile with these halves, in either order."""
+    return Tile(a, b) if a >= b else Tile(b, a)
+
+
+def code_of(value: Tile) -> int:
+    return value.high << 4 | value.low
+
+
+def tile_of(code: int) -> Tile:
+    return Tile(code >> 4, code & 15)
+
+
+def code_from_halves(a: i64, b: i64) -> i64:
+    if a >= b:
+        return a << 4 | b
+    return b << 4 | a
+
+
+def tile_set(top: i64) -> vec[i64]:
+    """The codes of a double-`top` set in ascending order: 0-0, 1-0, 1-1, 2-0 …"""
+    codes = vec[i64]()
+    high: i64 = 0
+    while high <= top:
+        low: i64 = 0
+        while low <= high:
+            codes = append(codes, high << 4 | low)
+            low += 1
+        high += 1
+    return codes

@@ -1,0 +1,229 @@
+"""Compiled without traps: what runs is what was written."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import sysconfig
+import time
+import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from tests.house.commands import environment, run
+from tools import wheel
+from tools.stamps import ROOT, build_module
+
+SOURCES = ROOT / "src" / "boneyard"
+REFUSAL = "To rebuild it: make build"
+build = build_module()
+
+
+def import_from(folder: Path) -> tuple[int, str]:
+    """Import the package that lies in this folder; the exit status and all that was said."""
+    env = environment(PYTHONPATH=str(folder), PYTHONDONTWRITEBYTECODE="1")
+    code = "import boneyard, boneyard._build as build; print(boneyard.__file__, build.compiled)"
+    result = run([sys.executable, "-c", code], cwd=folder, env=env)
+    assert result.returncode or str(folder) in result.stdout
+    return result.returncode, result.stdout + result.stderr
+
+
+def installed() -> Path:
+    """Where `make build` has put the package."""
+    folder = Path(sysconfig.get_path("platlib"), "boneyard")
+    assert (folder / build.STAMP).is_file(), "the package is not installed: make build"
+    return folder
+
+
+def copy_of_the_build(to: Path) -> Path:
+    package = installed()
+    shutil.copytree(package, to / "boneyard", ignore=shutil.ignore_patterns("__pycache__"))
+    for library in package.parent.glob("boneyard_*__mypyc*"):
+        shutil.copy(library, to)
+    return to / "boneyard"
+
+
+def pretend_compiled(package: Path) -> Path:
+    """A copy of the work tree that looks as if mypyc had compiled two of its modules."""
+    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__"))
+    modules = sorted(path.relative_to(package).as_posix() for path in package.glob("rules/[a-z]*.py"))[:2]
+    for name in modules:
+        (package / name).with_suffix(EXTENSION_SUFFIXES[0]).touch()
+    (package / build.STAMP).write_text(build.make_stamp(str(package), modules), encoding="utf-8")
+    return package / modules[0]
+
+
+def test_the_build_is_compiled_wherever_it_can_be() -> None:
+    compiled = bool(build.compiled_modules(str(installed())))
+
+    assert compiled == (not wheel.obstacle())
+
+
+def test_an_untouched_build_is_imported(tmp_path: Path) -> None:
+    copy_of_the_build(tmp_path)
+
+    status, said = import_from(tmp_path)
+
+    assert status == 0, said
+
+
+def test_a_build_whose_sources_have_changed_is_refused(tmp_path: Path) -> None:
+    package = copy_of_the_build(tmp_path)
+    modules = build.compiled_modules(str(package))
+    edited = package / (modules[0] if modules else "rules/__init__.py")
+    edited.write_text(edited.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
+
+    status, said = import_from(tmp_path)
+
+    if modules:
+        assert status != 0
+        assert "its sources have changed since it was built" in said
+        assert REFUSAL in said
+    else:  # interpreted code is its own source and cannot be stale
+        assert status == 0, said
+
+
+def test_compiled_code_is_checked_before_any_of_it_is_loaded(tmp_path: Path) -> None:
+    # The compiled files here are empty: loading one would fail with quite another error.
+    edited = pretend_compiled(tmp_path / "boneyard")
+    build.check(str(tmp_path / "boneyard"))
+    edited.write_text("# edited\n", encoding="utf-8")
+
+    status, said = import_from(tmp_path)
+
+    assert status != 0
+    assert "its sources have changed since it was built" in said
+    assert REFUSAL in said
+
+
+def test_half_a_build_is_refused(tmp_path: Path) -> None:
+    source = pretend_compiled(tmp_path / "boneyard")
+    source.with_suffix(EXTENSION_SUFFIXES[0]).unlink()
+
+    with pytest.raises(ImportError, match=f"it is not one whole build.*{REFUSAL}"):
+        build.check(str(tmp_path / "boneyard"))
+
+
+def test_a_build_without_its_stamp_is_refused(tmp_path: Path) -> None:
+    pretend_compiled(tmp_path / "boneyard")
+    (tmp_path / "boneyard" / build.STAMP).unlink()
+
+    with pytest.raises(ImportError, match=f"it carries no stamp.*{REFUSAL}"):
+        build.check(str(tmp_path / "boneyard"))
+
+
+def test_a_build_without_its_sources_is_refused(tmp_path: Path) -> None:
+    pretend_compiled(tmp_path / "boneyard").unlink()
+
+    with pytest.raises(ImportError, match=f"its sources are missing.*{REFUSAL}"):
+        build.check(str(tmp_path / "boneyard"))
+
+
+def test_the_check_takes_no_time_worth_mentioning() -> None:
+    package = str(installed())
+    build.check(package)
+    times = []
+    for _ in range(20):
+        start = time.perf_counter()
+        build.check(package)
+        times.append(time.perf_counter() - start)
+
+    assert min(times) < 0.003
+
+
+def test_every_source_and_every_word_counts_for_the_hash(tmp_path: Path) -> None:
+    (tmp_path / "room").mkdir()
+    hashes = [build.source_hash(str(tmp_path))]
+    for name, text in [("a.py", ""), ("a.py", "x"), ("room/b.ftl", "x"), ("room/c.py", "x")]:
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        hashes.append(build.source_hash(str(tmp_path)))
+    (tmp_path / "room" / "c.py").rename(tmp_path / "room" / "d.py")
+    hashes.append(build.source_hash(str(tmp_path)))
+
+    assert len(set(hashes)) == len(hashes)
+
+
+@pytest.mark.parametrize("compiler", ["CC", "PATH"])
+def test_without_a_compiler_the_package_is_built_interpreted_and_one_line_says_so(
+    compiler: str, tmp_path: Path
+) -> None:
+    env = environment(**{compiler: str(tmp_path / "nothing")})
+    out = tmp_path / "out"
+
+    result = run([sys.executable, "-m", "tools.wheel", out], cwd=ROOT, env=env)
+
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count("\n") == 1
+    assert "not compiled, as there is no C compiler" in result.stdout
+    assert result.stderr == ""
+    (made,) = out.glob("*.whl")
+    with zipfile.ZipFile(made) as archive:
+        archive.extractall(tmp_path / "site")
+    assert build.compiled_modules(str(tmp_path / "site" / "boneyard")) == []
+    status, said = import_from(tmp_path / "site")
+    assert (status, said.split()[-1]) == (0, "False")
+
+
+def test_a_compiler_that_fails_leaves_an_interpreted_package(tmp_path: Path) -> None:
+    result = run([sys.executable, "-m", "tools.wheel", tmp_path], cwd=ROOT, env=environment(CC="false"))
+
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count("\n") == 1
+    assert "not compiled" in result.stdout
+    (made,) = tmp_path.glob("*.whl")
+    assert not wheel.is_compiled(made)
+
+
+def test_missing_headers_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wheel, "compiler", lambda: sys.executable)
+    monkeypatch.setattr(wheel, "headers", lambda: tmp_path / "Python.h")
+
+    assert wheel.obstacle() == "Python's C headers are not installed"
+
+
+def test_the_work_tree_holds_nothing_that_was_built() -> None:
+    built = {".so", ".pyd", ".o", ".egg-info", ".dylib"}
+    found = [
+        path
+        for room in ("src", "tests", "tools", "benchmarks")
+        for path in (ROOT / room).rglob("*")
+        if path.suffix in built or (room == "src" and path.suffix in {".c", ".h"}) or path.name == build.STAMP
+    ]
+    found += [ROOT / name for name in ("build", "dist") if (ROOT / name).exists()]
+
+    assert found == []
+
+
+def test_everything_in_the_package_is_installed() -> None:
+    files = [path for path in SOURCES.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    names = [path.relative_to(SOURCES) for path in files]
+    missing = sorted(name for name in names if not (installed() / name).is_file())
+
+    assert missing == []
+
+
+def test_the_version_says_whether_the_code_is_compiled() -> None:
+    kind = "compiled" if build.compiled_modules(str(installed())) else "interpreted"
+
+    as_built = run(["boneyard", "--version"], cwd=ROOT)
+    from_src = run(["boneyard", "--version"], cwd=ROOT, env=environment(PYTHONPATH=str(ROOT / "src")))
+
+    assert (as_built.returncode, as_built.stdout) == (0, f"boneyard 0.1.0 ({kind})\n")
+    assert (from_src.returncode, from_src.stdout) == (0, "boneyard 0.1.0 (interpreted)\n")
+
+
+def test_the_tests_refuse_to_run_on_another_build(tmp_path: Path) -> None:
+    package = copy_of_the_build(tmp_path)
+    stamp = (package / build.STAMP).read_text(encoding="utf-8")
+    (package / build.STAMP).write_text("0" * 64 + stamp[64:], encoding="utf-8")
+
+    result = run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/house/test_build.py"],
+        cwd=ROOT,
+        env=environment(PYTHONPATH=str(tmp_path)),
+    )
+
+    assert result.returncode == 4
+    assert "was not built from the sources in src: make build" in result.stdout + result.stderr

@@ -1,0 +1,53 @@
+"""python -m tools.prove: the tests with their large counts and the benchmarks, logged in benchmarks/log/."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+from datetime import UTC, datetime
+from typing import TextIO
+
+from tools.stamps import ROOT
+
+LOGS = ROOT / "benchmarks" / "log"
+
+
+def run(log: TextIO, *words: str) -> bool:
+    """Show what the command says while it says it, and keep it; no path of this machine is kept."""
+    print("$ python", *words, file=log)
+    process = subprocess.Popen(
+        [sys.executable, *words],
+        cwd=ROOT,
+        env=os.environ | {"BONEYARD_PROVE": "1", "PYTHONUNBUFFERED": "1"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        sys.stdout.write(line)
+        sys.stdout.flush()
+        log.write(line.replace(str(ROOT), "."))
+        log.flush()
+    return process.wait() == 0
+
+
+def main(workers: str) -> int:
+    now = datetime.now(UTC)
+    LOGS.mkdir(parents=True, exist_ok=True)
+    path = LOGS / f"prove-{now:%Y-%m-%d-%H%M}.txt"
+    with path.open("w", encoding="utf-8") as log:
+        python = f"{platform.python_implementation()} {platform.python_version()}"
+        print(f"# {now:%Y-%m-%d %H:%M} UTC, {python}, {platform.machine()}, {os.cpu_count()} cores", file=log)
+        proven = run(log, "-m", "pytest", "-q", "--no-header", "--durations=20", "-n", workers)
+        measured = run(log, "-m", "benchmarks")
+    print(f"boneyard: logged in {path.relative_to(ROOT)}")
+    return 0 if proven and measured else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(*sys.argv[1:]))

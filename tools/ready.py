@@ -1,0 +1,148 @@
+"""python -m tools.ready STEP...: bring .venv up to date, doing only what its inputs call for.
+
+Steps: `play` and `dev` install the locked requirements of that name, `build` builds and installs the package.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tools import stamps, wheel
+from tools.stamps import ROOT, VENV, digest
+
+PYTHON = VENV / "bin" / "python"
+
+
+def say(text: str) -> None:
+    print(f"boneyard: {text}", flush=True)
+
+
+def attempt(*command: str | Path) -> str:
+    """Run it in silence; what it said if it failed, else nothing."""
+    result = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        # Like pip, uv is to trust what this machine trusts.
+        env={"UV_SYSTEM_CERTS": "1"} | os.environ,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    return "" if result.returncode == 0 else result.stdout.strip() or f"exit status {result.returncode}"
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Two makes in one tree take turns."""
+    tree = os.open(ROOT, os.O_RDONLY)
+    try:
+        fcntl.flock(tree, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(tree)
+
+
+def venv() -> None:
+    """A folder .venv of this Python, at this place (its scripts name their own path)."""
+    inputs = digest(sys.version, sys.base_prefix, str(VENV))
+    if stamps.done("venv") == inputs and PYTHON.exists():
+        return
+    say(f"making .venv with Python {sys.version.split()[0]}")
+    base: str = getattr(sys, "_base_executable", sys.executable)
+    shutil.rmtree(VENV, ignore_errors=True)
+    if failure := attempt(base, "-m", "venv", VENV):
+        raise SystemExit(f"{failure}\nboneyard: no .venv could be made with {base}")
+    stamps.finish("venv", inputs)
+
+
+def uv() -> str | None:
+    """uv, if it can be had: it takes seconds where pip takes a minute."""
+    own = VENV / "bin" / "uv"
+    if own.exists():
+        return str(own)
+    if found := shutil.which("uv"):
+        return found
+    if attempt(PYTHON, *PIP, "--require-hashes", "-r", ROOT / "requirements" / "uv.txt"):
+        return None
+    return str(own)
+
+
+PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input")
+
+
+def requirements(name: str) -> None:
+    """The locked requirements; those of `dev` contain those of `play`."""
+    current = {each: each + " " + digest(lock(each)) for each in ("play", "dev")}
+    if stamps.done("requirements") in {current[name], current["dev"]}:
+        return
+    stamps.begin("requirements")
+    file = lock(name)
+    say(f"installing {file.relative_to(ROOT)}, a first time takes a minute")
+    install = uv()
+    failure = "uv cannot be had"
+    if install:
+        failure = attempt(
+            install, "pip", "install", "--quiet", "--python", PYTHON, "--require-hashes", "-r", file
+        )
+        if failure:
+            say("uv failed, trying pip")
+    if failure:
+        failure = attempt(PYTHON, *PIP, "--require-hashes", "-r", file)
+    if failure:
+        raise SystemExit(f"{failure}\nboneyard: {file.relative_to(ROOT)} could not be installed")
+    stamps.finish("requirements", current[name])
+
+
+def lock(name: str) -> Path:
+    return ROOT / "requirements" / f"{name}.txt"
+
+
+def build() -> None:
+    """The package as a wheel, compiled if that can be done, installed into .venv."""
+    files = sorted(
+        path for path in (ROOT / "src").rglob("*") if path.is_file() and path.parent.name != "__pycache__"
+    )
+    names = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "tools/wheel.py")
+    others = [ROOT / name for name in names]
+    inputs = digest(wheel.facts(), lock("play"), *others, *files)
+    if stamps.done("build") == inputs and installed():
+        return
+    stamps.begin("build")
+    say("building the package, this takes a minute")
+    out = VENV / "wheel"
+    if subprocess.run([str(PYTHON), "-m", "tools.wheel", str(out)], cwd=ROOT, check=False).returncode:
+        raise SystemExit(1)
+    (made,) = out.glob("*.whl")
+    failure = attempt(PYTHON, *PIP, "--isolated", "--no-index", "--no-deps", "--force-reinstall", made)
+    if failure:
+        raise SystemExit(f"{failure}\nboneyard: the package could not be installed")
+    stamps.finish("build", inputs)
+
+
+def installed() -> bool:
+    """Is the package still where the stamp says it was put?"""
+    return any(VENV.glob("lib/python*/site-packages/boneyard/_stamp.txt"))
+
+
+STEPS = {"play": lambda: requirements("play"), "dev": lambda: requirements("dev"), "build": build}
+
+
+def main(names: list[str]) -> None:
+    with alone():
+        venv()
+        for name in names:
+            STEPS[name]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
