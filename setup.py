@@ -17,9 +17,17 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 # The one list of what mypyc compiles, as a single group; patterns below src/boneyard.
-COMPILED = ("rules/*.py",)
-# What these patterns catch and must stay interpreted.
-INTERPRETED = ("rules/__init__.py",)
+COMPILED = ("rules/*.py", "record/*.py")
+# What these patterns catch and stays interpreted: what people import. It is not slower for it (the state does the
+# work), and mypyc drops docstrings.
+INTERPRETED = (
+    "rules/__init__.py",
+    "record/__init__.py",
+    *(
+        f"rules/{name}.py"
+        for name in ("action", "event", "match", "questions", "refusal", "round", "sheet", "view")
+    ),
+)
 
 PACKAGE = Path("src", "boneyard")
 

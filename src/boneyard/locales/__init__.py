@@ -12,7 +12,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files(__package__) / language
+        folder = files("boneyard.locales") / language
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             self._bundle.add_resource(FluentResource(entry.read_text("utf-8")))
 

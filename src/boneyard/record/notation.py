@@ -1,14 +1,15 @@
-"""Tiles, seats, ends and actions as text. A reader takes a tile's halves in either order; a writer writes high first."""
+"""Tiles, seats, ends and actions as text. A tile is read either way round and written high first."""
 
 import re
 
-from boneyard.rules.action import END_NAMES, Action, Verb
+from boneyard.rules.action import END_NAMES, SHOWING, Action, Verb
 from boneyard.rules.tile import Tile, tile
 
 SEATS = "ABCDEFGH"
 HIGHEST = 12
 
 _TILE = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+_SEAT_NUMBERS = {name: seat for seat, name in enumerate(SEATS)}
 _ENDS = {name: end for end, name in enumerate(END_NAMES)}
 _BARE = {verb.value: Action(verb) for verb in Verb if verb not in (Verb.PLAY, Verb.SHOW, Verb.GIVE)}
 
@@ -32,9 +33,10 @@ def read_tile(text: str, column: int = 1) -> Tile:
 
 
 def read_seat(text: str, column: int = 1) -> int:
-    if len(text) != 1 or text not in SEATS:
+    seat = _SEAT_NUMBERS.get(text)
+    if seat is None:
         raise NotationError(f"{shorten(text)} is not a seat; seats are A to H", column)
-    return SEATS.index(text)
+    return seat
 
 
 def read_end(text: str, column: int = 1) -> int:
@@ -42,7 +44,7 @@ def read_end(text: str, column: int = 1) -> int:
     if text in _ENDS:
         return _ENDS[text]
     if text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) <= HIGHEST:
-        return int(text)
+        return SHOWING + int(text)
     raise NotationError(f"{shorten(text)} is not an end; ends are A to H, M, ML, MR", column)
 
 
@@ -64,7 +66,7 @@ def write_seat(seat: int) -> str:
 
 
 def write_end(end: int) -> str:
-    return END_NAMES[end]
+    return END_NAMES[end] if end < SHOWING else str(end - SHOWING)
 
 
 def write_action(action: Action) -> str:
@@ -72,7 +74,7 @@ def write_action(action: Action) -> str:
         return action.verb.value
     if action.end is None:
         return f"{action.verb.value} {action.tile}"
-    return f"{action.tile}@{END_NAMES[action.end]}"
+    return f"{action.tile}@{write_end(action.end)}"
 
 
 def shorten(text: str, most: int = 40) -> str:

@@ -13,7 +13,7 @@ from boneyard.rules.questions import BlockedWhen, DoubleDuty
 from boneyard.rules.round import Round
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.rules.state import OUT
-from boneyard.rules.tile import UNKNOWN, code_of
+from boneyard.rules.tile import UNKNOWN
 from boneyard.rules.trains import TrainsState
 from boneyard.rules.trains_rules import TrainsRules
 from boneyard.sheets import SHEETS
@@ -115,7 +115,7 @@ class _TrainsReader:
                 continue
             self.round.trains[end] = laid
             for near, far in laid:
-                state.put_on_table(max(near, far) << 4 | min(near, far))
+                state.put_on_table(near << 4 | far)
             state.begun |= 1 << end
             state.end[end] = laid[-1][1]
             if as_laid:
@@ -140,10 +140,7 @@ class _TrainsReader:
                 state.count[seat] = UNCOUNTED
                 continue
             place = f"hands.{write_seat(seat)}"
-            named, unknown = self.tiles.read_list(_string(text, place), place)
-            for tile in named:
-                state.put_in_hand(seat, code_of(tile))
-            state.count[seat] += unknown
+            state.put_all_in_hand(seat, self.tiles.read_pile(_string(text, place), place))
         for name in hands:
             _seat(name, f"hands.{name}", state.players)
 

@@ -1,4 +1,4 @@
-"""The referee: one JSON request a line in, one JSON answer a line out. A bad line gets the error as its answer."""
+"""The referee: one JSON request a line in, one JSON answer a line out. A bad line's answer is the error."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -7,6 +7,7 @@ from boneyard.locales import Words
 from boneyard.record.notation import NotationError, read_action, shorten, write_action, write_seat
 from boneyard.record.position import BadPosition, read_position, write_position
 from boneyard.record.refusals import explain
+from boneyard.record.views import write_result
 from boneyard.rules.refusal import IllegalAction, UnknownTile
 from boneyard.rules.round import Round
 
@@ -45,8 +46,8 @@ def answer(request: object, words: Words) -> Answer:
         round_ = read_position(position)
     except BadRequest as problem:
         return _error("bad-request", str(problem))
-    except BadPosition as problem:
-        return _error("bad-position", str(problem))
+    except BadPosition as bad_position:
+        return _error("bad-position", str(bad_position))
     for text in actions:
         problem_found = _do(round_, text, words)
         if problem_found is not None:
@@ -95,18 +96,12 @@ def _legal(round_: Round) -> list[str]:
 
 
 def _report(round_: Round) -> Answer:
-    result = round_.result
     turn = round_.turn
     return {
         "turn": None if turn is None else write_seat(turn),
         "legal": _legal(round_),
         "position": write_position(round_),
-        "over": result
-        and {
-            "reason": result.over.value,
-            "winners": [write_seat(seat) for seat in result.winners],
-            "scores": list(result.scores),
-        },
+        "over": write_result(round_.result),
     }
 
 

@@ -2,11 +2,20 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from boneyard.record.notation import NotationError, read_tile
-from boneyard.rules.tile import UNKNOWN, Tile, code_of, tile, tile_of
+from boneyard.rules.tile import UNKNOWN, tile_of
 
 _UNKNOWN = re.compile(r"\?(?:x([1-9][0-9]{0,3}))?")
+_TEXTS = [f"{code >> 4}-{code & 15}" for code in range(256)]
+
+
+@lru_cache
+def _halves(top: int) -> dict[str, tuple[int, int]]:
+    """The tiles of a set as they are usually written, either way round: `12-5` is (12, 5)."""
+    numbers = range(top + 1)
+    return {f"{near}-{far}": (near, far) for near in numbers for far in numbers}
 
 
 class TileLists:
@@ -16,23 +25,19 @@ class TileLists:
         self.top = top
         self.engine = engine
         self.place = ""
-        self.places = {tile(engine, engine): "the hub"}
+        self.places: dict[int, str] = {engine << 4 | engine: "the hub"}
         self.unseen = (top + 1) * (top + 2) // 2 - 1
-
-    def read_list(self, text: str, place: str) -> tuple[list[Tile], int]:
-        """The tiles named, and how many `?` stand among them."""
-        pile = self.read_pile(text, place)
-        named = [tile_of(code) for code in pile if code != UNKNOWN]
-        return named, len(pile) - len(named)
+        self.halves = _halves(top)
 
     def read_pile(self, text: str, place: str) -> list[int]:
-        """The codes of the tiles in their order."""
+        """The codes of the tiles in their order, UNKNOWN for a `?`."""
         self.place = place
         codes: list[int] = []
         for word in text.split():
-            unknown = _UNKNOWN.fullmatch(word)
+            unknown = _UNKNOWN.fullmatch(word) if word[0] == "?" else None
             if unknown is None:
-                codes.append(code_of(self.name(word)))
+                near, far = self.read_halves(word)
+                codes.append(self.put(near, far))
             else:
                 number = int(unknown[1] or 1)
                 self.count(number)
@@ -47,27 +52,36 @@ class TileLists:
         """
         self.place = place
         laid: list[tuple[int, int]] = []
+        before = -1 if strictly_as_laid else self.engine
         for word in text.split():
-            read = self.name(word)
-            near, far = (int(half) for half in word.split("-"))
-            before = laid[-1][1] if laid else None if strictly_as_laid else self.engine
-            if before is not None and near != before:
+            near, far = self.read_halves(word)
+            self.put(near, far)
+            if near != before and before >= 0:
                 if far != before or strictly_as_laid:
-                    raise NotationError(f"{read} does not touch {before}", 1)
+                    raise NotationError(f"{word} does not touch {before}", 1)
                 near, far = far, near
             laid.append((near, far))
+            before = far
         return laid
 
-    def name(self, word: str) -> Tile:
-        """Note where a tile lies, and that it lies nowhere else."""
+    def read_halves(self, word: str) -> tuple[int, int]:
+        """The halves in the order they are written."""
+        usual = self.halves.get(word)
+        if usual is not None:
+            return usual
         read = read_tile(word)
         if read.high > self.top:
             raise NotationError(f"{read} is not a tile of a double-{self.top} set", 1)
-        if read in self.places:
-            raise NotationError(f"{read} is named already: {self.places[read]}", 1)
-        self.places[read] = self.place
+        return self.halves["-".join(str(int(half)) for half in word.split("-"))]
+
+    def put(self, near: int, far: int) -> int:
+        """Note where a tile lies, and that it lies nowhere else."""
+        code = near << 4 | far if near >= far else far << 4 | near
+        if code in self.places:
+            raise NotationError(f"{tile_of(code)} is named already: {self.places[code]}", 1)
+        self.places[code] = self.place
         self.count(1)
-        return read
+        return code
 
     def count(self, number: int) -> None:
         self.unseen -= number
@@ -77,6 +91,8 @@ class TileLists:
 
 def write_tiles(codes: Sequence[int]) -> str:
     """Unknown tiles side by side are written together: `?x17`."""
+    if UNKNOWN not in codes:
+        return " ".join([_TEXTS[code] for code in codes])
     words: list[str] = []
     unknown = 0
     for code in [*codes, None]:
@@ -87,7 +103,7 @@ def write_tiles(codes: Sequence[int]) -> str:
             words.append("?" if unknown == 1 else f"?x{unknown}")
             unknown = 0
         if code is not None:
-            words.append(f"{code >> 4}-{code & 15}")
+            words.append(_TEXTS[code])
     return " ".join(words)
 
 

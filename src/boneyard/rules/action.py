@@ -24,22 +24,25 @@ class Verb(Enum):
 VERBS: Final = tuple(Verb)
 
 PLAY: Final = 0
-DRAW: Final = 1 << 12
-KEEP: Final = 2 << 12
-PASS: Final = 3 << 12
-DRAW_UNTIL: Final = 4 << 12
-UNMARK: Final = 5 << 12
-LEAVE: Final = 6 << 12
+DRAW: Final = 1 << 13
+KEEP: Final = 2 << 13
+PASS: Final = 3 << 13
+DRAW_UNTIL: Final = 4 << 13
+UNMARK: Final = 5 << 13
+LEAVE: Final = 6 << 13
 
 SHARED: Final = 8
 """The end of the shared train; of a Super Train while it is not begun."""
 SHARED_LEFT: Final = 9
 SHARED_RIGHT: Final = 10
+SHOWING: Final = 16
+"""In Chickenfoot an end is the number it shows: the end that shows 9 is SHOWING + 9."""
 END_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR")
 
 
 class Action(NamedTuple):
-    """`end` is a seat's train (0-7), the shared train or one of its ends (8-10); a number in Chickenfoot."""
+    """What a seat does. `end` is a seat's train (0-7), the shared train or one of its ends (8-10), or, in
+    Chickenfoot, SHOWING plus the number of an open end."""
 
     verb: Verb
     tile: Tile | None = None
@@ -47,17 +50,21 @@ class Action(NamedTuple):
 
 
 def encode(action: Action) -> int:
-    return (
-        VERBS.index(action.verb) << 12
+    """The action as one number. A play has a tile and an end, a show or a give a tile, all others neither."""
+    code = (
+        VERBS.index(action.verb) << 13
         | (0 if action.end is None else action.end << 8)
         | (0 if action.tile is None else code_of(action.tile))
     )
+    if not 0 <= code < len(VERBS) << 13 or decode(code) != action:
+        raise ValueError(f"not an action: {action}")
+    return code
 
 
 def decode(code: int) -> Action:
-    verb = VERBS[code >> 12]
+    verb = VERBS[code >> 13]
     if verb is Verb.PLAY:
-        return Action(verb, tile_of(code & 255), code >> 8 & 15)
+        return Action(verb, tile_of(code & 255), code >> 8 & 31)
     if verb is Verb.SHOW or verb is Verb.GIVE:
         return Action(verb, tile_of(code & 255))
     return Action(verb)

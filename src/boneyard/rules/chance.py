@@ -67,7 +67,7 @@ class HashStream:
         return byte
 
     def below(self, limit: int) -> int:
-        """A number below `limit` (at most 256), every one equally likely: bytes past the last full run are skipped."""
+        """A number below `limit` (at most 256), every one equally likely: an uneven rest is skipped."""
         usable = 256 - 256 % limit
         byte = self.next_byte()
         while byte >= usable:

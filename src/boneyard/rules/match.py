@@ -79,13 +79,8 @@ class Match:
         result = self.round.result
         while result is not None:
             self.results.append(result)
-            self.totals = tuple(
-                [
-                    total + score
-                    for total, score in zip(self.totals, result.scores, strict=True)
-                    if score is not None
-                ]
-            )
+            scored = zip(self.totals, result.scores, strict=True)
+            self.totals = tuple([total + (score or 0) for total, score in scored])
             if len(self.results) == len(self.engines):
                 self.round.totals = self.totals
                 return

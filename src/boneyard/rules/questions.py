@@ -1,4 +1,4 @@
-"""The questions on which the train leaflets differ. The docstring is the question, the members are its answers."""
+"""The questions on which the train leaflets differ. Docstrings are the questions, members the answers."""
 
 from enum import Enum
 
@@ -124,6 +124,13 @@ class LastDouble(Enum):
 
     OUT = "out"
     MUST_BE_SATISFIED = "must-be-satisfied"
+
+
+class LastTile(Enum):
+    """Is it announced that a player has one tile left?"""
+
+    KNOCK = "knock"
+    SILENT = "silent"
 
 
 class YardEmpty(Enum):

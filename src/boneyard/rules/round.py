@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from boneyard.rules.action import (
     DRAW,
+    DRAW_UNTIL,
     KEEP,
     LEAVE,
     PASS,
@@ -17,7 +18,7 @@ from boneyard.rules.action import (
     encode,
 )
 from boneyard.rules.event import Event, EventKind
-from boneyard.rules.questions import Hands
+from boneyard.rules.questions import Hands, LastTile
 from boneyard.rules.refusal import IllegalAction, UnknownTile
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.state import BLOCKED, OUT, RUNNING
@@ -85,14 +86,17 @@ class Round:
         elif code == LEAVE:
             events.append(Event(EventKind.LEFT_MARKED, seat))
         events.extend(self.tell_draws(before, code))
-        if code == PASS or code > PASS:
-            if before.doubles and not state.doubles:
-                events.append(Event(EventKind.DUTY_LAPSED, seat))
+        if code >= PASS and before.doubles and not state.doubles:
+            events.append(Event(EventKind.DUTY_LAPSED, seat))
         if state.markers >> seat & 1 and not before.markers >> seat & 1:
             events.append(Event(EventKind.MARKED, seat))
         if before.markers >> seat & 1 and not state.markers >> seat & 1:
             events.append(Event(EventKind.UNMARKED, seat))
-        if code < DRAW and state.count[seat] == 1:
+        if (
+            code < DRAW
+            and state.count[seat] == 1
+            and self.sheet.answer(LastTile, LastTile.SILENT) is LastTile.KNOCK
+        ):
             events.append(Event(EventKind.KNOCKED, seat))
         if state.over != RUNNING:
             events.append(Event(EventKind.ROUND_OVER))
@@ -108,18 +112,17 @@ class Round:
             self.trains.setdefault(end, []).append((near, far))
 
     def tell_draws(self, before: TrainsState, code: i64) -> list[Event]:
-        """The tiles drawn, by the action or because of it; the first one shows what the seat lacked."""
+        """The tiles drawn, by the action or because of it; an owed draw shows what the seat lacked."""
         events: list[Event] = []
-        lacking, doubles_apart = self.shown_lacking(before) if code != PASS else ((), False)
+        by_choice = code in (DRAW, DRAW_UNTIL)
+        lacking, doubles_apart = self.shown_lacking(before) if by_choice else ((), False)
         for i in range(before.yard_next, self.state.yard_next):
             drawn = tile_of(self.state.boneyard[i])
             events.append(Event(EventKind.DREW, before.turn, drawn, None, lacking, doubles_apart))
         return events
 
     def shown_lacking(self, before: TrainsState) -> tuple[tuple[int, ...], bool]:
-        """The numbers this moment shows the seat not to have in hand, apart from a tile it has just drawn."""
-        if before.drawn != NOTHING:
-            return (), False
+        """The numbers a draw or a pass at this moment shows the seat not to have in hand."""
         ends = before.permitted_ends()
         numbers = {before.end[end] for end in range(SHARED_RIGHT + 1) if ends >> end & 1}
         return tuple(sorted(numbers)), before.follow_up and not before.rules.chain
@@ -137,10 +140,8 @@ class Round:
             winners = tuple([seat for seat in range(state.players) if state.count[seat] == 0])
         else:
             known = [score for score in scores if score is not None]
-            fewest = min(known) if len(known) == len(scores) else None
-            winners = tuple(
-                [seat for seat, score in enumerate(scores) if fewest is not None and score == fewest]
-            )
+            fewest = min(known) if len(known) == len(scores) else -1
+            winners = tuple([seat for seat, score in enumerate(scores) if score == fewest])
         return Result(over, winners, scores)
 
     @property

@@ -64,7 +64,7 @@ class Impossible:
 
 @dataclass(frozen=True)
 class Sheet:
-    """Immutable. A house rule is the sheet with one answer replaced: `sheet.having(after_double="anywhere")`."""
+    """Immutable. A house rule is the sheet with one answer replaced: `sheet.having(hands="open")`."""
 
     id: str
     edition: int
@@ -143,9 +143,7 @@ class Sheet:
         deal = self.deal
         if players not in deal.tables:
             fewest, most = min(deal.tables), max(deal.tables)
-            raise BadOption(
-                f"{self.id} is for {fewest} to {most} players here, not {players} ({deal.clause})", "players"
-            )
+            raise BadOption(f"{self.id} is here for {fewest} to {most} players ({deal.clause})", "players")
         return deal.tables[players]
 
     def engines(self, players: int) -> range:

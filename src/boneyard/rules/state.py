@@ -21,8 +21,14 @@ MOST_CHOICES: Final = 192
 """More than any turn can offer: ten ends with twelve tiles each."""
 
 
-def zeros(length: i64) -> vec[i64]:
-    return vec[i64]([0] * length)
+ZEROS: Final = vec[i64]([0] * MOST_CHOICES)
+
+# The place of the only bit set in a number below 2**16, by a de Bruijn sequence.
+BIT_PLACES: Final = vec[i64]([0, 1, 2, 5, 3, 9, 6, 11, 15, 4, 8, 10, 14, 7, 13, 12])
+
+
+def bit_place(bit: i64) -> i64:
+    return BIT_PLACES[(bit * 0x09AF & 0xFFFF) >> 12]
 
 
 class State:
@@ -34,13 +40,13 @@ class State:
         self.engine: i64 = engine
         self.turn: i64 = 0
         self.over: i64 = RUNNING
-        self.hand: vec[i64] = zeros(players << 4)
-        self.count: vec[i64] = zeros(players)
-        self.table: vec[i64] = zeros(16)
+        self.hand: vec[i64] = ZEROS[: players << 4]
+        self.count: vec[i64] = ZEROS[:players]
+        self.table: vec[i64] = ZEROS[:16]
         self.boneyard: vec[i64] = vec[i64]()
         self.yard_next: i64 = 0
         self.yard_size: i64 = 0
-        self.choices: vec[i64] = zeros(MOST_CHOICES)
+        self.choices: vec[i64] = ZEROS[:]
         self.put_on_table(engine << 4 | engine)
 
     def put_on_table(self, tile: i64) -> None:
@@ -56,6 +62,14 @@ class State:
         self.hand[row | high] |= i64(1) << low
         self.hand[row | low] |= i64(1) << high
         self.count[seat] += 1
+
+    def put_all_in_hand(self, seat: i64, tiles: list[int]) -> None:
+        """Tiles as they are read from a position: an unknown one only counts."""
+        for tile in tiles:
+            if tile == UNKNOWN:
+                self.count[seat] += 1
+            else:
+                self.put_in_hand(seat, tile)
 
     def take_from_hand(self, seat: i64, tile: i64) -> None:
         high = tile >> 4
@@ -97,8 +111,15 @@ class State:
 
     def pips(self, seat: i64) -> i64:
         total: i64 = 0
-        for tile in self.hand_tiles(seat):
-            total += (tile >> 4) + (tile & 15)
+        number: i64 = 0
+        while number <= self.top:
+            row = self.hand[seat << 4 | number]
+            if row >> number & 1:
+                total += number  # a double counts both its halves and stands in its row once
+            while row:
+                row &= row - 1
+                total += number
+            number += 1
         return total
 
     def hand_known(self, seat: i64) -> bool:

@@ -38,10 +38,8 @@ def tile_of(code: int) -> Tile:
     return Tile(code >> 4, code & 15)
 
 
-def code_from_halves(a: i64, b: i64) -> i64:
-    if a >= b:
-        return a << 4 | b
-    return b << 4 | a
+TILE_CODES: Final = vec[i64]([max(i >> 4, i & 15) << 4 | min(i >> 4, i & 15) for i in range(256)])
+"""The tile with halves a and b, in either order, at index `a << 4 | b`."""
 
 
 def tile_set(top: i64) -> vec[i64]:

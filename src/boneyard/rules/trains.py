@@ -14,8 +14,8 @@ from boneyard.rules.action import (
     UNMARK,
 )
 from boneyard.rules.refusal import UnknownTile
-from boneyard.rules.state import BLOCKED, OUT, RUNNING, YARD_EMPTY
-from boneyard.rules.tile import UNKNOWN
+from boneyard.rules.state import BLOCKED, OUT, RUNNING, YARD_EMPTY, bit_place
+from boneyard.rules.tile import TILE_CODES, UNKNOWN
 from boneyard.rules.trains_table import DRAW_AGAIN, FOLLOW_UP, NOTHING, TURN_ENDS, TrainsTable
 
 
@@ -59,25 +59,19 @@ class TrainsState(TrainsTable):
         singles_only = self.follow_up and not self.rules.chain
         row = self.turn << 4
         n: i64 = 0
-        end: i64 = 0
         while ends:
-            if ends & 1:
-                number = self.end[end]
-                tiles = self.hand[row | number]
-                if singles_only:
-                    tiles &= ~(i64(1) << number)  # [A29] [BA8]
-                other: i64 = 0
-                while tiles:
-                    if tiles & 1:
-                        if number >= other:
-                            choices[n] = end << 8 | number << 4 | other
-                        else:
-                            choices[n] = end << 8 | other << 4 | number
-                        n += 1
-                    tiles >>= 1
-                    other += 1
-            ends >>= 1
-            end += 1
+            lowest_end = ends & -ends
+            ends ^= lowest_end
+            end = bit_place(lowest_end)
+            number = self.end[end]
+            tiles = self.hand[row | number]
+            if singles_only:
+                tiles &= ~(i64(1) << number)  # [A29] [BA8]
+            while tiles:
+                lowest = tiles & -tiles
+                tiles ^= lowest
+                choices[n] = end << 8 | TILE_CODES[number << 4 | bit_place(lowest)]
+                n += 1
         if n == 0:
             choices[0] = self.without_a_play()
             return 1
@@ -95,6 +89,21 @@ class TrainsState(TrainsTable):
             self.choices[n] = KEEP
             n += 1
         return n
+
+    def allows(self, action: i64) -> bool:
+        if not 0 <= action < DRAW or self.drawn != NOTHING or self.unmarking or self.over != RUNNING:
+            return super().allows(action)
+        end = action >> 8
+        tile = action & 255
+        if (
+            not self.permitted_ends() >> end & 1
+            or TILE_CODES[tile] != tile
+            or not self.holds(self.turn, tile)
+        ):
+            return False
+        if self.follow_up and not self.rules.chain and tile >> 4 == tile & 15:
+            return False
+        return tile >> 4 == self.end[end] or tile & 15 == self.end[end]
 
     def without_a_play(self) -> i64:
         """What a player does who has nothing to play."""
@@ -155,6 +164,8 @@ class TrainsState(TrainsTable):
             self.then = TURN_ENDS
             if self.count[seat] == 0 or (covered and self.waits_for_last_double()):
                 self.over = OUT  # [A40] [B23] [C17]
+                if self.doubles == 0:
+                    self.placer = NOTHING
         if self.over != RUNNING:
             return
         if asks:
@@ -163,7 +174,7 @@ class TrainsState(TrainsTable):
             self.go_on()
 
     def split_shared_train(self) -> None:
-        """The Super Train's first tile lies free: the engine's number to its left, the other half to its right."""
+        """The Super Train's first tile lies free: the engine's number left, its other half right."""
         self.end[SHARED_RIGHT] = self.end[SHARED]
         self.end[SHARED] = self.engine
         self.shared = i64(1) << SHARED_RIGHT
@@ -180,11 +191,11 @@ class TrainsState(TrainsTable):
                 self.over = OUT
             return
         self.open_double(end)
+        if rules.duty_travels:
+            self.placer = seat
         if self.count[seat] == 0 and not rules.last_double_waits:
             self.over = OUT  # [A30] [BA14] [CA16]
             return
-        if rules.duty_travels:
-            self.placer = seat
         if self.draws_again:
             self.then = DRAW_AGAIN
         else:
@@ -223,6 +234,7 @@ class TrainsState(TrainsTable):
             self.fail()
 
     def draw(self) -> None:
+        self.passes = 0
         if not self.follow_up and self.doubles and self.binding_double() != NOTHING:
             self.draw_for_double()
             return
@@ -340,9 +352,9 @@ class TrainsState(TrainsTable):
         return not self.hand_can_play() and self.hand_known(self.turn)
 
     def nobody_can_play(self) -> bool:
-        if self.rules.blocked_needs_markers:
-            if self.markers != (i64(1) << self.players) - 1 or self.binding_double() != NOTHING:
-                return False
+        all_marked = self.markers == (i64(1) << self.players) - 1
+        if self.rules.blocked_needs_markers and (not all_marked or self.binding_double() != NOTHING):
+            return False
         seat: i64 = 0
         while seat < self.players:
             if self.fits_somewhere(seat, self.ends_at_turn_start(seat)):

@@ -17,7 +17,7 @@ def why_refused(state: TrainsState, action: i64) -> Reason:
         return Reason.OTHER_GAME
     if state.unmarking:
         return Reason.MARKER_UNDECIDED
-    if action == UNMARK or action == LEAVE:
+    if action in (UNMARK, LEAVE):
         return Reason.NO_MARKER_TO_DECIDE if state.rules.asks_to_unmark else Reason.OTHER_GAME
     if action < DRAW:
         return why_not_lay(state, action >> 8, action & 255)

@@ -1,6 +1,6 @@
 """How a round of the trains family begins: the deal, the engine, who plays first."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boneyard.rules.chance import Dealer
@@ -23,8 +23,15 @@ class TrainsStart:
         self.each: i64 = each
         source = sheet.answer(EngineFrom, EngineFrom.SET_ASIDE)
         self.sets_aside = source is EngineFrom.SET_ASIDE
+        self.decks = [self.deck(engine) for engine in range(top + 1)]
         self.searches = source is EngineFrom.HOLDER_OR_SEARCH
         self.starter_plays_on = sheet.answer(EngineTurn, EngineTurn.IS_THE_PLAY) is EngineTurn.PLAYS_ON
+
+    def deck(self, engine: i64) -> vec[i64]:
+        """The tiles to be shuffled, in ascending order: all of them, or all but the engine."""
+        if not self.sets_aside:
+            return tile_set(self.top)  # [C3]
+        return vec[i64]([tile for tile in tile_set(self.top) if tile != engine << 4 | engine])  # [A4] [B7]
 
     def begin(self, engine: i64, starter: i64, dealer: Dealer, round_number: int) -> "Beginning":
         """`starter` plays first where the engine is set aside; where it is searched for he draws first."""
@@ -32,7 +39,7 @@ class TrainsStart:
         deal_number = 0
         while True:
             state = TrainsState(self.rules, self.players, self.top, engine)
-            deck = self.deck(engine_tile)
+            deck = self.decks[engine][:]
             dealer.shuffle(deck, round_number, deal_number, "deal")
             state.deal(deck, self.each)
             if self.sets_aside:
@@ -46,16 +53,6 @@ class TrainsStart:
                     state.end_turn()  # [CA3]
                 return Beginning(state, finder, deal_number, finder)
             deal_number += 1
-
-    def deck(self, engine_tile: i64) -> vec[i64]:
-        everything = tile_set(self.top)
-        if not self.sets_aside:
-            return everything  # [C3]
-        others = vec[i64]()
-        for tile in everything:
-            if tile != engine_tile:
-                others = append(others, tile)
-        return others  # [A4] [B7]
 
     def find_engine(self, state: TrainsState, engine_tile: i64, first: i64) -> i64:
         """The seat that holds the engine, or finds it in the boneyard; NOTHING calls for a new deal."""
@@ -75,7 +72,7 @@ class TrainsStart:
 
 
 class Beginning:
-    """A round set up: who starts, how many deals were thrown away, who laid the engine (NOTHING if nobody did)."""
+    """A round set up: who starts, how many deals were thrown away, who laid the engine (or NOTHING)."""
 
     def __init__(self, state: TrainsState, starter: i64, redeals: int, engine_by: i64) -> None:
         self.state = state

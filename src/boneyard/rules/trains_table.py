@@ -18,7 +18,7 @@ DRAW_AGAIN: Final = 2
 
 
 class TrainsTable(State):
-    """Ends are numbered 0-7 for the seats' trains, 8 for the shared train, 9 and 10 for its left and right."""
+    """Ends: 0-7 are the seats' trains, 8 the shared train, 9 and 10 its left and right end."""
 
     def __init__(self, rules: TrainsRules, players: i64, top: i64, engine: i64) -> None:
         super().__init__(players, top, engine)

@@ -36,7 +36,7 @@ class Step(Enum):
 
 @dataclass(frozen=True)
 class Pending:
-    """`tile` is the double to follow, the drawn tile (None for those who may not see it), or the tile just laid."""
+    """`tile` is the double to follow, the tile drawn (None for the other seats), or the tile just laid."""
 
     step: Step
     tile: Tile | None
@@ -44,7 +44,7 @@ class Pending:
 
 @dataclass(frozen=True)
 class TrainsLayout:
-    """What lies open on a table of trains. A train's tiles stand as laid, (near half, far half), hub outwards."""
+    """What lies open on a table of trains. Tiles stand as laid, (near half, far half), from the hub out."""
 
     trains: Mapping[int, tuple[tuple[int, int], ...]]
     ends: Mapping[int, int]

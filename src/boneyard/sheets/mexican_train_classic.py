@@ -15,6 +15,7 @@ from boneyard.rules.questions import (
     Game,
     Hands,
     LastDouble,
+    LastTile,
     MarkerComesOff,
     OwnTrainFirst,
     SharedTrain,
@@ -51,6 +52,7 @@ MEXICAN_TRAIN_CLASSIC = Sheet(
         printed(DrawnDouble.AS_ANY_TILE, "AA11"),
         printed(DeadDouble.RELEASED, "A37"),
         printed(LastDouble.OUT, "A30"),
+        printed(LastTile.KNOCK, "A39"),
         printed(YardEmpty.PLAY_ON, "A38"),
     ),
     deals={

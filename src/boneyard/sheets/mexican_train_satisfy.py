@@ -1,4 +1,4 @@
-"""Mexican Train where a double must be satisfied: the duty travels, and the placer may have to draw for it."""
+"""Mexican Train where a double must be satisfied: the duty travels, and may cost the placer tiles."""
 
 from boneyard.rules.questions import (
     AfterDouble,
@@ -16,6 +16,7 @@ from boneyard.rules.questions import (
     Game,
     Hands,
     LastDouble,
+    LastTile,
     MarkerComesOff,
     SharedTrain,
     YardEmpty,
@@ -52,6 +53,7 @@ MEXICAN_TRAIN_SATISFY = Sheet(
         printed(AfterDouble.ON_THE_DOUBLE, "C24"),
         printed(DoublesInATurn.ONE, "CA10"),
         printed(DoubleDuty.TRAVELS, "C26"),
+        printed(LastTile.SILENT, "CA22"),
         printed(YardEmpty.PLAY_ON, "CA17"),
         printed(BlockedWhen.NOTHING_FITS, "CA17"),
     ),

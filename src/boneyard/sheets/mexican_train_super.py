@@ -15,6 +15,7 @@ from boneyard.rules.questions import (
     Game,
     Hands,
     LastDouble,
+    LastTile,
     MarkerComesOff,
     OwnTrainFirst,
     SharedTrain,
@@ -74,6 +75,7 @@ MEXICAN_TRAIN_SUPER = Sheet(
         printed(AfterDouble.ANYWHERE, "B31"),
         printed(DoubleDuty.NEXT_TILE, "B33"),
         printed(LastDouble.OUT, "BA14"),
+        printed(LastTile.KNOCK, "B22"),
         printed(BlockedWhen.NOBODY_FITS_NOW, "BA5"),
     ),
     deals={

@@ -1,0 +1,1 @@
+"""What is fast, against whom, and the log of results."""

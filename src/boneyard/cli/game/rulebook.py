@@ -1,0 +1,35 @@
+"""The rules of the sheet at the table: all of them, one by its id, or those that speak of a word."""
+
+from boneyard.cli.page import Page, wrap
+from boneyard.cli.sheet_page import rulebook
+from boneyard.cli.sheet_words import answer_text, question_text
+from boneyard.locales import Words
+from boneyard.rules.sheet import Sheet
+from boneyard.sheets.clauses import CLAUSES, RULINGS
+
+
+def all_rules(sheet: Sheet, words: Words, width: int) -> list[str]:
+    page = Page(width)
+    if sheet.options:
+        page.heading(words.text("house-rules"))
+    for name in sheet.options:
+        question = sheet.switches[name]
+        answer = sheet.chosen(question)
+        page.line(question_text(question, words), indent=2)
+        page.line(f"{answer_text(question, answer, words)} ({answer.clause})", indent=4)
+    rulebook(sheet.game, words, page)
+    return page.lines
+
+
+def find_rules(wanted: str, sheet: Sheet, words: Words, width: int) -> list[str]:
+    """The clause or ruling of this id, else all that hold the word; none if there is none."""
+    ids = [clause.id for clause in CLAUSES.values() if clause.game == sheet.game]
+    ids += [ruling.id for ruling in RULINGS.values() if ruling.game == sheet.game]
+    found = [id_ for id_ in ids if id_.casefold() == wanted.casefold()]
+    if not found:
+        found = [id_ for id_ in ids if wanted.casefold() in words.clause(id_).casefold()]
+    return [line for id_ in found for line in clause_lines(id_, words, width)]
+
+
+def clause_lines(clause: str, words: Words, width: int) -> list[str]:
+    return wrap(words.text("clause-line", id=clause, text=words.clause(clause)), width, "  ", "      ")

@@ -1,0 +1,188 @@
+"""What is asked before a match: which sheet, how many players, who you are, house rules."""
+
+from dataclasses import dataclass
+
+from boneyard.cli.game.console import Console, Leave
+from boneyard.cli.page import columns, fit, wrap
+from boneyard.cli.sheet_words import about, answer_text, question_text, sheet_named, title
+from boneyard.locales import Words
+from boneyard.rules.sheet import BadOption, Question, Sheet
+from boneyard.sheets import SHEETS
+
+PLAYERS = 4
+_LONGEST_NAME = 12
+_LEAVING = ("q", "quit", "exit", "bye")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is known of a match before it is dealt; None is still to be asked."""
+
+    sheet: Sheet | None = None
+    players: int | None = None
+    name: str | None = None
+    seat: int = 0
+    rounds: int | None = None
+    house_rules_known: bool = False
+
+
+@dataclass(frozen=True)
+class Agreed:
+    sheet: Sheet
+    players: int
+    name: str
+    seat: int
+
+
+class Setup:
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+
+    def ask(self, plan: Plan) -> Agreed:
+        """Ask for what the plan leaves open."""
+        if plan.sheet is None or plan.players is None or plan.name is None:
+            self.say(self.console.paint.bold(self.words.text("welcome")))
+            self.say(self.words.text("welcome-keys"))
+        sheet = self.ask_sheet() if plan.sheet is None else plan.sheet
+        players = self.ask_players(sheet, plan.seat) if plan.players is None else plan.players
+        name = self.ask_name() if plan.name is None else clean_name(plan.name)
+        rounds = self.ask_rounds(sheet, players) if plan.rounds is None else plan.rounds
+        sheet = having_rounds(sheet, players, rounds)
+        if not plan.house_rules_known:
+            sheet = self.ask_house_rules(sheet, players)
+        return Agreed(sheet, players, name or self.words.text("you"), plan.seat)
+
+    # --- The questions ------------------------------------------------------------------------------------
+
+    def ask_sheet(self) -> Sheet:
+        sheets = list(SHEETS.values())
+        self.say("")
+        self.say(self.words.text("ask-sheet"))
+        for place, sheet in enumerate(sheets, 1):
+            self.say(f"  {place}) {self.console.paint.bold(title(sheet.id, self.words))}")
+            self.console.show(wrap(about(sheet.id, self.words), self.console.width, "     "))
+        while True:
+            text = self.listen(self.words.text("ask-number", default=1))
+            named = sheet_named(text)
+            if named is not None:
+                return named
+            number = self.number(text, 1, len(sheets), default=1)
+            if number is not None:
+                return sheets[number - 1]
+
+    def ask_players(self, sheet: Sheet, seat: int) -> int:
+        fewest, most = max(min(sheet.deal.tables), seat + 1), max(sheet.deal.tables)
+        default = min(max(PLAYERS, fewest), most)
+        prompt = self.words.text("ask-players", fewest=fewest, most=most, default=default)
+        return self.ask_number(prompt, fewest, most, default)
+
+    def ask_name(self) -> str:
+        return clean_name(self.console.answer(self.words.text("ask-name", default=self.words.text("you"))))
+
+    def ask_rounds(self, sheet: Sheet, players: int) -> int:
+        most = len(sheet.engines(players))
+        prompt = self.words.text("ask-rounds", fewest=1, most=most, default=most)
+        return self.ask_number(prompt, 1, most, most)
+
+    def ask_house_rules(self, sheet: Sheet, players: int) -> Sheet:
+        if not self.yes(self.words.text("ask-house-rules")):
+            return sheet
+        names = [name for name in sheet.switches if name != "rounds"]
+        while True:
+            self.say("")
+            self.say(self.words.text("house-rules"))
+            for place, name in enumerate(names, 1):
+                self.show_rule(place, sheet, sheet.switches[name])
+            number = self.which_rule(len(names))
+            if number is None:
+                return sheet
+            sheet = self.change(sheet, names[number - 1], players)
+
+    def show_rule(self, number: int, sheet: Sheet, question: Question) -> None:
+        answer = sheet.chosen(question)
+        text = answer_text(question, answer, self.words)
+        if answer is not question.default:
+            text = self.console.paint.duty(f"{text} *")
+        width = self.console.width
+        self.console.show(wrap(question_text(question, self.words), width, f" {number:>2}) ", " " * 5))
+        self.say(f"     = {text}")
+
+    def which_rule(self, most: int) -> int | None:
+        while True:
+            text = self.listen(self.words.text("ask-which-rule"))
+            if not text:
+                return None
+            if text.isascii() and text.isdecimal() and len(text) < 4 and 1 <= int(text) <= most:
+                return int(text)
+            self.say_wrapped(self.words.text("please-number-or-enter", fewest=1, most=most))
+
+    def change(self, sheet: Sheet, name: str, players: int) -> Sheet:
+        """The sheet with another answer; the same sheet where the answer cannot be played here."""
+        question = sheet.switches[name]
+        self.say("")
+        self.say_wrapped(question_text(question, self.words))
+        for number, answer in enumerate(question.answers, 1):
+            printed = f", {self.words.text('as-printed')}" if answer is question.default else ""
+            text = f"{answer_text(question, answer, self.words)} ({answer.clause}{printed})"
+            self.console.show(wrap(text, self.console.width, f"  {number}) ", " " * 5))
+        default = question.answers.index(sheet.chosen(question)) + 1
+        prompt = self.words.text("ask-number", default=default)
+        number = self.ask_number(prompt, 1, len(question.answers), default)
+        try:
+            changed = sheet.having({name: question.answers[number - 1].name})
+            changed.table(players)
+        except BadOption as problem:
+            self.say_wrapped(f"{problem}.")
+            return sheet
+        return changed
+
+    # --- Asking -------------------------------------------------------------------------------------------
+
+    def listen(self, prompt: str) -> str:
+        text = self.console.answer(prompt)
+        if text.casefold() in _LEAVING:
+            raise Leave
+        return text
+
+    def ask_number(self, prompt: str, fewest: int, most: int, default: int) -> int:
+        while True:
+            number = self.number(self.listen(prompt), fewest, most, default)
+            if number is not None:
+                return number
+
+    def number(self, text: str, fewest: int, most: int, default: int) -> int | None:
+        """The number typed; None, and a kind word, if it is none of those offered."""
+        if not text:
+            return default
+        if text.isascii() and text.isdecimal() and len(text) < 4 and fewest <= int(text) <= most:
+            return int(text)
+        self.say_wrapped(self.words.text("please-number", fewest=fewest, most=most, default=default))
+        return None
+
+    def yes(self, prompt: str) -> bool:
+        while True:
+            text = self.listen(prompt).casefold()
+            if text in ("y", "yes"):
+                return True
+            if text in ("", "n", "no"):
+                return False
+            self.say_wrapped(self.words.text("please-yes-no"))
+
+    def say(self, text: str) -> None:
+        self.console.say(text)
+
+    def say_wrapped(self, text: str) -> None:
+        self.console.show(wrap(text, self.console.width))
+
+
+def having_rounds(sheet: Sheet, players: int, rounds: int | None) -> Sheet:
+    """The sheet with a match of that many rounds; None, and all there are, is the sheet's own number."""
+    own = sheet.having(rounds=sheet.switches["rounds"].default.name)
+    return own if rounds is None or rounds == len(own.engines(players)) else own.having(rounds=rounds)
+
+
+def clean_name(name: str) -> str:
+    """On one line, without control signs, and not too long for a lane."""
+    printable = "".join(sign for sign in name if sign.isprintable())
+    return fit(printable, _LONGEST_NAME).strip() if columns(printable) > _LONGEST_NAME else printable.strip()

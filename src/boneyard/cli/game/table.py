@@ -1,0 +1,207 @@
+"""A match at the terminal, from the first deal to the last score board."""
+
+from boneyard.cli.game.console import Console, Leave
+from boneyard.cli.game.players import RandomPlayer
+from boneyard.cli.game.rulebook import all_rules, clause_lines, find_rules
+from boneyard.cli.game.scores import final_board, round_board
+from boneyard.cli.game.screen import Screen, in_order
+from boneyard.cli.game.speech import Speech
+from boneyard.cli.game.typed import NotUnderstood, read_typed
+from boneyard.cli.page import wrap
+from boneyard.record.refusals import explain
+from boneyard.rules.action import SHARED, Action, Verb
+from boneyard.rules.event import EventKind
+from boneyard.rules.match import Match
+from boneyard.rules.refusal import IllegalAction
+from boneyard.rules.round import Round
+from boneyard.rules.view import View
+
+
+class Table:
+    """`speech.you` is the seat of the person at the console; the bots sit in all others."""
+
+    def __init__(self, match: Match, speech: Speech, console: Console, seed: str) -> None:
+        assert speech.you is not None
+        self.match = match
+        self.speech = speech
+        self.console = console
+        self.seat = speech.you
+        self.bots = [RandomPlayer(seed, seat) for seat in range(match.players)]
+        self.told = 0
+        """How many events of the round's history have been told."""
+
+    def play(self) -> None:
+        """Play the match to its end; Leave is raised when the player wants to go."""
+        while not self.match.over:
+            if self.match.turn == self.seat:
+                self.your_turn()
+            else:
+                self.bots_turn()
+        self.say("")
+        self.console.show(final_board(self.match, self.speech, self.console.width, self.console.paint))
+
+    # --- Turns --------------------------------------------------------------------------------------------
+
+    def bots_turn(self) -> None:
+        turn = self.match.turn
+        assert turn is not None
+        self.act(self.bots[turn].choose(self.match.view(turn)))
+
+    def your_turn(self) -> None:
+        screen = self.screen()
+        choices = in_order(screen.view)
+        self.say("")
+        self.console.show(screen.head())
+        self.console.show(self.news())
+        self.show_table(screen)
+        while True:
+            text = self.console.answer(self.prompt(choices))
+            if self.obey(text, screen):
+                continue
+            try:
+                self.act(read_typed(text, screen.view, choices))
+            except NotUnderstood as problem:
+                self.say_wrapped(self.speech.text(problem.message, **problem.values))
+            except IllegalAction as refusal:
+                self.refuse(refusal)
+            else:
+                break
+
+    def act(self, action: Action) -> None:
+        """Do it; when it ends the round, show the scores."""
+        round_ = self.match.round
+        yours = self.match.turn == self.seat
+        self.match.play(action)
+        if yours:
+            self.console.show(self.tell(round_))
+        if round_.result is not None:
+            self.round_over(round_)
+
+    def round_over(self, round_: Round) -> None:
+        news = self.tell(round_)
+        if news:
+            self.say("")
+            self.console.show(news)
+        self.say("")
+        width, paint = self.console.width, self.console.paint
+        rounds = len(self.match.engines)
+        view = round_.view(self.seat)
+        self.console.show(round_board(view, self.match.totals, rounds, self.speech, width, paint))
+        self.told = 0
+        if not self.match.over:
+            self.say("")
+            self.console.answer(self.speech.text("prompt-next-round"))
+
+    def refuse(self, refusal: IllegalAction) -> None:
+        self.say_wrapped(explain(refusal, self.match.round, self.speech.words))
+        self.console.show(clause_lines(refusal.clause, self.speech.words, self.console.width))
+
+    # --- What is shown ------------------------------------------------------------------------------------
+
+    def screen(self) -> Screen:
+        waiting = self.match.round.state.binding_double()
+        return Screen(
+            self.match.view(self.seat),
+            self.speech,
+            len(self.match.engines),
+            waiting if waiting >= 0 else None,
+            self.console.width,
+            self.console.paint,
+        )
+
+    def show_table(self, screen: Screen) -> None:
+        self.console.show(["", *screen.table(), "", *screen.hand(), *screen.duty()])
+        choices = in_order(screen.view)
+        if len(choices) > 1 or any(action.verb is Verb.PLAY for action in choices):
+            self.console.show(screen.choices(choices))
+
+    def prompt(self, choices: tuple[Action, ...]) -> str:
+        if len(choices) != 1:
+            return self.speech.text("prompt")
+        (action,) = choices
+        what = self.speech.text(f"do-{action.verb.value}", tile=str(action.tile))
+        return self.speech.text("prompt-enter", what=what)
+
+    def news(self) -> list[str]:
+        """What has happened since it was last told."""
+        round_ = self.match.round
+        if self.told:
+            return self.tell(round_)
+        view = round_.view(self.seat)
+        opening = self.speech.tell_start(view.history, view.engine)
+        if not any(event.kind is EventKind.ENGINE_LAID and event.seat is not None for event in view.history):
+            starter = self.match.starter
+            name = self.speech.name(starter)
+            opening.append(self.speech.text("round-starts", who=self.speech.who(starter), name=name))
+        return [*self.wrapped(opening), *self.tell(round_)]
+
+    def tell(self, round_: Round) -> list[str]:
+        history = round_.view(self.seat).history
+        fresh = history[self.told :]
+        self.told = len(history)
+        return self.wrapped(self.speech.tell(fresh))
+
+    def wrapped(self, texts: list[str]) -> list[str]:
+        return [line for text in texts for line in wrap(text, self.console.width, rest="  ")]
+
+    # --- Words that are no action -------------------------------------------------------------------------
+
+    def obey(self, text: str, screen: Screen) -> bool:
+        """Show what was asked for; False if it was something else."""
+        word, _, rest = text.casefold().partition(" ")
+        if word in ("?", "help", "h"):
+            self.help()
+        elif word in ("rules", "rule", "r"):
+            self.show_rules(rest)
+        elif word in ("quit", "q", "exit", "bye"):
+            self.ask_to_leave()
+        elif text.casefold() in ("table", "t"):
+            self.console.show(screen.head())
+            self.show_table(screen)
+        elif text.casefold() == "hand":
+            self.show_hand(screen.view)
+        elif text.casefold() == "history":
+            self.show_history()
+        else:
+            return False
+        return True
+
+    def help(self) -> None:
+        shared = "M" if SHARED in self.match.round.layout().ends else "ML"
+        for line in self.speech.text("help", shared=shared).splitlines():
+            self.console.show(wrap(line, self.console.width, rest="  ") or [""])
+
+    def show_rules(self, wanted: str) -> None:
+        words, sheet, width = self.speech.words, self.match.sheet, self.console.width
+        lines = find_rules(wanted, sheet, words, width) if wanted else all_rules(sheet, words, width)
+        if lines:
+            self.console.show_pages(lines, self.speech.text("prompt-more"))
+        else:
+            self.say_wrapped(self.speech.text("typed-no-clause", text=wanted[:30]))
+
+    def show_hand(self, view: View) -> None:
+        for tile in sorted(view.hand, reverse=True):
+            trains = [
+                self.speech.train(action.end)
+                for action in in_order(view)
+                if action.tile == tile and action.end is not None
+            ]
+            where = ", ".join(trains) or self.speech.text("hand-stays")
+            self.say_wrapped(self.speech.text("hand-goes", tile=f"{tile!s:>5}", where=where))
+
+    def show_history(self) -> None:
+        view = self.match.view(self.seat)
+        told = [*self.speech.tell_start(view.history, view.engine), *self.speech.tell(view.history)]
+        lines = self.wrapped(told or [self.speech.text("nothing-yet")])
+        self.console.show_pages(lines, self.speech.text("prompt-more"))
+
+    def ask_to_leave(self) -> None:
+        answer = self.console.answer(self.speech.text("prompt-quit")).casefold()
+        if answer in ("y", "yes", "q", "quit"):
+            raise Leave
+
+    def say(self, text: str) -> None:
+        self.console.say(text)
+
+    def say_wrapped(self, text: str) -> None:
+        self.console.show(self.wrapped([text]))

@@ -1,0 +1,76 @@
+"""Plain text laid out for a width: how wide it is, wrapped without breaking a tile, as a page of entries."""
+
+import codecs
+import textwrap
+import unicodedata
+from io import TextIOWrapper
+from typing import TextIO
+
+_PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "─": "-", "·": "-", "…": "."})
+
+
+def _plainly(problem: UnicodeError) -> tuple[str, int]:
+    assert isinstance(problem, UnicodeEncodeError), problem
+    text = problem.object[problem.start : problem.end].translate(_PLAIN)
+    return text.encode("ascii", "replace").decode("ascii"), problem.end
+
+
+codecs.register_error("boneyard-plain", _plainly)
+
+
+def speak_plainly(stream: TextIO | None) -> None:
+    """Where a terminal knows no typographic signs, it gets the nearest plain ones."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="boneyard-plain")
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal the text takes."""
+    return sum(
+        0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+        for sign in text
+    )
+
+
+def fit(text: str, width: int) -> str:
+    """The text in exactly this many columns: filled up, or cut."""
+    while columns(text) > width:
+        text = text[:-2] + "." if width > 1 else text[:-1]
+    return text + " " * (width - columns(text))
+
+
+def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:
+    """Lines of at most this width, never broken inside a tile."""
+    return textwrap.wrap(
+        text,
+        max(width, 20),
+        initial_indent=first,
+        subsequent_indent=first if rest is None else rest,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
+
+
+class Page:
+    """Headings, lines and entries, gathered for one width."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.lines: list[str] = []
+
+    def heading(self, text: str) -> None:
+        if self.lines:
+            self.lines.append("")
+        self.lines += wrap(text, self.width)
+
+    def line(self, text: str, indent: int = 0) -> None:
+        self.lines += wrap(text, self.width, " " * indent)
+
+    def entry(self, name: str, text: str, indent: int = 2, room: int = 0) -> None:
+        """A name and what is to be said of it, in a hanging indent; `room` lines several entries up."""
+        first = " " * indent + (f"{name}  " if room == 0 else fit(name, room) + "  ")
+        hanging = len(first) if len(first) <= self.width // 3 else indent + 4
+        self.lines += wrap(text, self.width, first, " " * hanging)
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)

@@ -1,0 +1,61 @@
+"""Sheets, questions and answers in words."""
+
+import re
+from enum import Enum
+
+from boneyard.locales import Words
+from boneyard.rules.questions import Game
+from boneyard.rules.sheet import Answer, Question, Sheet
+from boneyard.sheets import SHEETS
+from boneyard.sheets.clauses import CLAUSES
+
+_FAMILY = "mexican-train-"
+
+UNPLAYABLE = tuple(dict.fromkeys(clause.game for clause in CLAUSES.values() if clause.game not in SHEETS))
+"""Games whose clauses are written down, but which nobody can play yet."""
+
+
+def sheet_named(name: str) -> Sheet | None:
+    """`classic` is short for `mexican-train-classic`."""
+    wanted = name.strip().casefold()
+    return SHEETS.get(wanted) or SHEETS.get(_FAMILY + wanted)
+
+
+def question_name(question: Question) -> str:
+    """`after-double` for AfterDouble; the one question whose answers are numbers is `rounds`."""
+    value = question.default.value
+    if isinstance(value, Enum):
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()
+    assert question.switch is not None, question
+    return question.switch
+
+
+def question_text(question: Question, words: Words) -> str:
+    return words.text(f"question-{question_name(question)}")
+
+
+def answer_text(question: Question, answer: Answer, words: Words) -> str:
+    name = question_name(question)
+    if isinstance(answer.value, Enum):
+        return words.text(f"answer-{name}-{answer.value.value}")
+    if answer.value == 0:
+        return words.text(f"answer-{name}-all")
+    return words.text(f"answer-{name}", number=answer.value, engine=answer.value - 1)
+
+
+def game_text(game: Game, words: Words) -> str:
+    return words.text(f"answer-game-{game.value}")
+
+
+def title(name: str, words: Words) -> str:
+    return words.text(f"sheet-{name}")
+
+
+def about(name: str, words: Words) -> str:
+    return words.text(f"sheet-{name}-about")
+
+
+def players(sheet: Sheet) -> tuple[int, int]:
+    """The fewest and the most players, in whichever of its games."""
+    numbers = [number for deal in sheet.deals.values() for number in deal.tables]
+    return min(numbers), max(numbers)

@@ -1,0 +1,105 @@
+"""How the tests start the command, and how they sit at a terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+COMMAND = [sys.executable, "-m", "boneyard.cli"]
+PATIENCE = 30.0
+
+
+def boneyard(*arguments: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=stdin.decode(),
+        env={**os.environ, "PYTHONUTF8": "1", "COLUMNS": "80", **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+class Terminal:
+    """A pseudo-terminal with the command in it."""
+
+    def __init__(self, process: subprocess.Popen[bytes], master: int) -> None:
+        self.process = process
+        self.master = master
+        self.seen = ""
+
+    def wait_for(self, text: str) -> str:
+        """What was shown up to this text and with it; it fails when the text does not come."""
+        started = len(self.seen)
+        ends = time.monotonic() + PATIENCE
+        while text not in self.seen[started:]:
+            assert time.monotonic() < ends, f"{text!r} did not come:\n{self.seen}"
+            if not self._read(0.1) and self.process.poll() is not None:
+                raise AssertionError(f"it ended before {text!r}:\n{self.seen}")
+        return self.seen[started:]
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def signal(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+    def end(self) -> int:
+        """Its exit code, once it has ended by itself."""
+        ends = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            assert time.monotonic() < ends, f"it does not end:\n{self.seen}"
+            self._read(0.1)
+        while self._read(0.0):
+            pass
+        return self.process.returncode
+
+    def _read(self, seconds: float) -> bool:
+        ready, _, _ = select.select([self.master], [], [], seconds)
+        try:
+            part = os.read(self.master, 65536) if ready else b""
+        except OSError:  # how Linux says that nobody is at the other side any more
+            return False
+        self.seen += part.decode(errors="replace").replace("\r\n", "\n")
+        return bool(part)
+
+
+@contextmanager
+def terminal(*arguments: str, columns: int = 80, lines: int = 24, **environment: str) -> Iterator[Terminal]:
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+    inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        env={**inherited, "PYTHONUTF8": "1", "TERM": "xterm", **environment},
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        start_new_session=True,
+        preexec_fn=_take_the_terminal,
+    )
+    os.close(slave)
+    try:
+        yield Terminal(process, master)
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+        os.close(master)
+
+
+def _take_the_terminal() -> None:
+    """So that Ctrl-C and Ctrl-D typed into it reach the command."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)

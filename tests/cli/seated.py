@@ -1,0 +1,52 @@
+"""A player for the tests: says what was decided beforehand, and hears everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from boneyard import Match, Sheet
+from boneyard.cli.game.console import Console
+from boneyard.cli.game.speech import Speech, seat_names
+from boneyard.cli.game.table import Table
+from boneyard.locales import words
+
+
+class Player:
+    """Types the given lines one after the other; then what `after` makes of the prompt, or nothing more."""
+
+    def __init__(
+        self,
+        lines: Iterable[str] = (),
+        after: Callable[[str], str] | None = None,
+        width: int = 81,
+        height: int = 1000,
+    ) -> None:
+        self.lines = list(lines)
+        self.after = after
+        self.heard: list[str] = []
+        self.console = Console(self.ask, self.heard.append, lambda: (width, height))
+
+    def ask(self, prompt: str) -> str:
+        self.heard.append(prompt)
+        if self.lines:
+            return self.lines.pop(0)
+        if self.after is None:
+            raise EOFError
+        return self.after(prompt)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.heard)
+
+
+def first_choice(prompt: str) -> str:
+    """Somebody who takes the first thing offered."""
+    return "" if "Enter" in prompt else "1"
+
+
+def seated(
+    player: Player, sheet: Sheet, players: int = 3, seat: int = 0, seed: str = "1", name: str = "You"
+) -> Table:
+    names = seat_names(words(), players, seat, name)
+    match = Match(sheet, players, seed.encode())
+    return Table(match, Speech(words(), sheet, names, seat), player.console, seed)

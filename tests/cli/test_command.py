@@ -1,0 +1,134 @@
+"""The command as a whole: what it says of itself, mistakes, lost pipes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from boneyard import _build
+from tests.cli.command import COMMAND, boneyard
+
+
+def test_the_version_says_whether_it_runs_compiled() -> None:
+    said = boneyard("--version")
+
+    kind = "compiled" if _build.compiled else "interpreted"
+    assert (said.returncode, said.stdout, said.stderr) == (0, f"boneyard 0.1.0 ({kind})\n", "")
+
+
+@pytest.mark.parametrize("arguments", [(), ("--help",)])
+def test_the_help_names_every_command(arguments: tuple[str, ...]) -> None:
+    said = boneyard(*arguments)
+
+    assert said.returncode == 0
+    assert all(word in said.stdout for word in ("play", "sheets", "referee", "exit codes"))
+
+
+@pytest.mark.parametrize("command", ["play", "sheets", "referee"])
+def test_every_command_explains_itself_and_its_exit_codes(command: str) -> None:
+    said = boneyard(command, "--help")
+
+    assert said.returncode == 0
+    assert "exit codes:" in said.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["nonsense"], "'play', 'sheets', 'referee'"),
+        (["--nonsense"], "--nonsense"),
+        (["sheets", "nonsense"], "mexican-train-super"),
+        (["sheets", "classic", "--diff", "classic", "super"], "no third"),
+        (["sheets", "--diff", "classic"], "--diff"),
+        (["sheets", "--diff", "classic", "nonsense"], "mexican-train-satisfy"),
+        (["sheets", "--diff", "classic", "chickenfoot"], "no playable sheet"),
+        (["play", "--sheet", "nonsense"], "mexican-train-classic"),
+        (["play", "--sheet", "engine-191"], "cannot be played yet"),
+        (["play", "--players", "nine"], "nine"),
+        (["play", "--players", "9"], "2 to 8 players"),
+        (["play", "--players", "-1"], "2 to 8 players"),
+        (["play", "--switch", "game=fast", "--players", "5"], "2 to 4 players"),
+        (["play", "--switch", "nonsense=1"], "after_double"),
+        (["play", "--switch", "after_double=sideways"], "anywhere, on-the-double"),
+        (["play", "--switch", "after_double"], "name=answer"),
+        (["play", "--switch", "after_double=on-the-double", "--switch", "doubles_in_a_turn=chain"], "AA9"),
+        (["play", "--rounds", "0"], "13 rounds at most"),
+        (["play", "--rounds", "14"], "13 rounds at most"),
+        (["play", "--rounds", "11", "--switch", "game=fast"], "10 rounds at most"),
+        (["play", "--seat", "Z"], "seats are A to H"),
+        (["play", "--seat", "D", "--players", "3"], "seats are A to C"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line_with_what_is_allowed(arguments: list[str], told: str) -> None:
+    said = boneyard(*arguments)
+
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith("boneyard: ")
+    assert said.stderr.count("\n") == 1
+    assert told in said.stderr
+
+
+def test_without_a_terminal_play_says_so_in_one_line() -> None:
+    said = boneyard("play")
+
+    assert (said.returncode, said.stderr) == (0, "")
+    assert "terminal" in said.stdout
+    assert said.stdout.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--version"], ["--help"], ["sheets"], ["play", "--demo"], ["referee"]]
+)
+def test_a_full_disk_is_told_without_a_traceback(arguments: list[str]) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no /dev/full")
+    with open("/dev/full", "wb") as full:
+        said = subprocess.run(
+            [*COMMAND, *arguments],
+            input=b"{}\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=30,
+            check=False,
+        )
+
+    assert (said.returncode, said.stderr) == (1, b"boneyard: cannot go on: No space left on device\n")
+
+
+@pytest.mark.parametrize("arguments", [["sheets", "classic", "--json"], ["play", "--demo"], ["referee"]])
+def test_a_reader_who_has_gone_ends_it_quietly(arguments: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        said = subprocess.run(
+            [*COMMAND, *arguments],
+            input=b"{}\n",
+            stdout=writing,
+            stderr=subprocess.PIPE,
+            timeout=30,
+            check=False,
+        )
+    finally:
+        os.close(writing)
+
+    assert (said.returncode, said.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("arguments", ["--version", "sheets", "play --demo", "play", "referee"])
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
+def test_closed_streams_end_in_no_traceback(arguments: str, closed: str) -> None:
+    shell = ["sh", "-c", f'"$0" -m boneyard.cli {arguments} {closed}', COMMAND[0]]
+    said = subprocess.run(shell, stdin=subprocess.DEVNULL, capture_output=True, timeout=30, check=False)
+
+    assert (said.returncode, said.stderr) == (0, b"")
+
+
+def test_a_terminal_of_few_signs_gets_plain_ones() -> None:
+    said = boneyard("sheets", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+
+    assert said.returncode == 0
+    assert said.stdout.isascii()
+    assert '"boneyard sheets NAME"' in said.stdout

@@ -1,0 +1,158 @@
+"""`boneyard sheets`: what people read, and the keys programs rely on."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from boneyard import SHEETS
+from boneyard.locales import words
+from boneyard.sheets.clauses import CLAUSES, RULINGS
+from tests.cli.command import boneyard
+
+
+def document(*arguments: str) -> Any:
+    said = boneyard("sheets", *arguments, "--json")
+    assert (said.returncode, said.stderr) == (0, "")
+    return json.loads(said.stdout)
+
+
+def page(*arguments: str, **environment: str) -> str:
+    said = boneyard("sheets", *arguments, **environment)
+    assert (said.returncode, said.stderr) == (0, "")
+    return " ".join(said.stdout.split())
+
+
+def test_the_list_names_every_sheet_and_what_cannot_be_played_yet() -> None:
+    text = page()
+
+    assert all(f"{name} " in text for name in SHEETS)
+    assert "2 to 8 players" in text
+    assert "Not yet playable, but their clauses can be read: engine-191, chickenfoot." in text
+
+
+def test_the_list_as_a_document() -> None:
+    listed = document()
+
+    assert [sheet["id"] for sheet in listed] == list(SHEETS)
+    assert listed[0] == {
+        "id": "mexican-train-classic",
+        "title": "Mexican Train (classic)",
+        "game": "mexican-train-classic",
+        "players": [2, 8],
+        "leaflets": ["001", "003"],
+    }
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_sheet_is_shown_whole(name: str) -> None:
+    sheet = SHEETS[name]
+    text = page(name)
+
+    for switch, question in sheet.switches.items():
+        assert f"{switch}: " in text
+        assert f"* {question.default.name} " in text
+    for question in sheet.questions:
+        assert all(f"({answer.clause})" in text for answer in question.answers)
+    for id_, entry in {**CLAUSES, **RULINGS}.items():
+        assert (words().clause(id_) in text) == (entry.game == sheet.game)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_sheet_as_a_document(name: str) -> None:
+    sheet = SHEETS[name]
+    shown = document(name)
+
+    assert list(shown) == [
+        "id", "title", "edition", "game", "leaflets", "deals", "switches", "settled", "clauses", "rulings",
+    ]  # fmt: skip
+    assert {
+        switch["name"]: [answer["name"] for answer in switch["answers"]] for switch in shown["switches"]
+    } == {switch: [answer.name for answer in question.answers] for switch, question in sheet.switches.items()}
+    assert all(switch["default"] == switch["answers"][0]["name"] for switch in shown["switches"])
+    assert len(shown["switches"]) + len(shown["settled"]) == len(sheet.questions)
+    assert [clause["id"] for clause in shown["clauses"]] == [
+        clause.id for clause in CLAUSES.values() if clause.game == sheet.game
+    ]
+    assert {tuple(ruling) for ruling in shown["rulings"]} == {("id", "about", "text")}
+    assert shown["deals"][0]["tables"][0] == {
+        "players": 2,
+        "set": 12,
+        "tiles": sheet.deal.tables[2][1],
+    }
+
+
+def test_a_short_name_will_do() -> None:
+    assert document("super") == document("mexican-train-super")
+
+
+@pytest.mark.parametrize("game", ["engine-191", "chickenfoot"])
+def test_a_game_without_a_sheet_shows_its_clauses(game: str) -> None:
+    shown = document(game)
+    text = page(game)
+
+    assert "cannot be played yet" in text
+    assert (shown["edition"], shown["switches"], shown["settled"]) == (None, [], [])
+    assert len(shown["clauses"]) == sum(clause.game == game for clause in CLAUSES.values())
+    assert all(clause["text"] in text for clause in shown["clauses"] + shown["rulings"])
+
+
+def test_the_difference_between_the_english_and_the_french_reading() -> None:
+    found = document("--diff", "mexican-train-classic", "mexican-train-classic-fr")
+
+    assert found == {
+        "a": "mexican-train-classic",
+        "b": "mexican-train-classic-fr",
+        "different": [
+            {
+                "name": "after-double",
+                "question": "Where does the tile after a double go?",
+                "a": {
+                    "name": "anywhere",
+                    "clause": "A31",
+                    "text": "on the double or on any train open to you",
+                },
+                "b": {"name": "on-the-double", "clause": "A29", "text": "on that double only"},
+            }
+        ],
+        "offered": [],
+        "only_a": [],
+        "only_b": [],
+        "deals": [],
+    }
+
+
+def test_a_difference_names_answers_questions_offers_and_deals() -> None:
+    found = document("--diff", "classic", "satisfy")
+
+    assert {"name": "first-player"}.items() <= found["different"][3].items()
+    assert [question["name"] for question in found["only_a"]] == ["own-train-first", "drawn-double"]
+    assert "engine-turn" in [question["name"] for question in found["only_b"]]
+    assert {"name": "hands", "a": ["hidden", "open"], "b": ["hidden"]}.items() <= {
+        offer["name"]: offer for offer in found["offered"]
+    }["hands"].items()
+    assert {
+        "game": "full",
+        "players": 2,
+        "a": {"set": 12, "tiles": 16},
+        "b": {"set": 12, "tiles": 12},
+    } in found["deals"]
+    assert {"game": "fast", "players": 2, "a": {"set": 9, "tiles": 15}, "b": None} in found["deals"]
+
+
+def test_a_difference_to_read() -> None:
+    text = page("--diff", "classic", "super")
+
+    assert "A is Mexican Train (classic), B is Mexican Train (Super Train)." in text
+    assert "A the next seat clockwise (A17) B the winner of the round before (B15)" in text
+    assert "settled, no choice" in text
+    assert page("--diff", "super", "super").endswith("do not differ.")
+
+
+@pytest.mark.parametrize("columns", [40, 80, 200])
+def test_no_line_is_wider_than_the_terminal(columns: int) -> None:
+    for arguments in [], ["classic"], ["--diff", "classic", "satisfy"]:
+        said = boneyard("sheets", *arguments, COLUMNS=str(columns))
+        assert max(len(line) for line in said.stdout.splitlines()) <= columns

@@ -1,0 +1,44 @@
+"""The worked positions of shared/examples.jsonl, those of Chickenfoot."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.oracle.feet import answer
+
+EXAMPLES = Path(__file__).resolve().parents[3] / "shared" / "examples.jsonl"
+SETS = {"ends", "laid"}  # compared without their order, like the hands
+
+
+def worked() -> list[dict[str, Any]]:
+    if not EXAMPLES.exists():
+        return []
+    rows = [json.loads(line) for line in EXAMPLES.read_text(encoding="utf-8").splitlines() if line.strip()]
+    return [row for row in rows if row["request"].get("position", {}).get("sheet") == "chickenfoot"]
+
+
+def comparable(field: str, value: Any) -> Any:
+    if field in SETS:
+        return sorted(value.split())
+    if field == "hands":
+        return {seat: sorted(hand.split()) for seat, hand in value.items()}
+    return value
+
+
+@pytest.mark.skipif(not EXAMPLES.exists(), reason="shared/examples.jsonl is not here")
+@pytest.mark.parametrize(
+    "row", worked(), ids=lambda row: f"{row['example']}/{len(row['request'].get('do') or [])}"
+)
+def test_the_oracle_answers_the_worked_position(row: dict[str, Any]) -> None:
+    expected, given = row["answer"], answer(row["request"])
+    assert "error" not in expected
+
+    assert given["turn"] == expected["turn"]
+    assert sorted(given["legal"]) == sorted(expected["legal"])
+    assert given["over"] == expected["over"]
+    for field, value in expected.get("position", {}).items():
+        assert comparable(field, given["position"][field]) == comparable(field, value), field

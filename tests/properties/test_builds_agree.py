@@ -1,0 +1,71 @@
+"""Compiled and interpreted, the same rounds are played."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import NamedTuple
+
+import pytest
+
+from boneyard import SHEETS, _build
+from tests.counts import count
+from tests.properties.tallies import Tallies, tallies
+from tools.stamps import ROOT
+
+SOURCES = ROOT / "src"
+ROUNDS = count(20, 1000)
+
+
+class Run(NamedTuple):
+    compiled: bool
+    sources: str
+    tallies: Tallies
+
+
+def run(sheet: str, path: str | None) -> Run:
+    """The tallies of a fresh process that takes the package from there; from .venv if nothing is said."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if path is not None:
+        environment["PYTHONPATH"] = path
+    process = subprocess.run(
+        [sys.executable, "-m", "tests.properties.tallies", sheet, str(ROUNDS)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if "No module named 'boneyard'" in process.stderr:
+        pytest.skip("boneyard is not installed: make build")
+    assert process.returncode == 0, process.stderr
+    told = json.loads(process.stdout)
+    found = {name: (decisions, checksum) for name, (decisions, checksum) in told["tallies"].items()}
+    return Run(told["compiled"], told["sources"], found)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_sources_run_interpreted_and_play_as_the_code_under_test(sheet: str) -> None:
+    interpreted = run(sheet, str(SOURCES))
+
+    assert not interpreted.compiled
+    assert interpreted.tallies == tallies(sheet, ROUNDS)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_package_as_built_plays_as_the_code_under_test(sheet: str) -> None:
+    built = run(sheet, None)
+    if built.sources != _build.source_hash(str(SOURCES / "boneyard")):
+        pytest.skip("the package in .venv was not built from the sources in src: make build")
+    kind = "compiled" if built.compiled else "interpreted"
+
+    assert built.tallies == tallies(sheet, ROUNDS), f"the package as built is {kind}"
+
+
+def test_every_number_of_players_is_played() -> None:
+    played = tallies("mexican-train-classic", 1)
+
+    assert [f"{players} players" in played for players in range(2, 9)] == [True] * 7
+    assert [f"game: fast, {players} players" in played for players in range(2, 5)] == [True] * 3

@@ -1,0 +1,284 @@
+"""One JSON request a line in, one JSON answer a line out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boneyard import SHEETS
+from boneyard.locales import words
+from boneyard.record.referee import answer, answer_line, answers
+
+EXAMPLES = Path(__file__).resolve().parents[3] / "shared" / "examples.jsonl"
+
+POSITION: dict[str, object] = {
+    "sheet": "mexican-train-classic",
+    "players": 3,
+    "turn": "A",
+    "engine": 12,
+    "hands": {"A": "12-5 9-3", "B": "8-1", "C": "7-2"},
+    "boneyard": "6-2 ?x3",
+}
+
+
+def ask(*actions: str, **fields: object) -> dict[str, Any]:
+    return answer({"position": {**POSITION, **fields}, "do": list(actions)}, words())
+
+
+def error(given: dict[str, Any]) -> dict[str, Any]:
+    assert list(given) == ["error"]
+    problem = given["error"]
+    assert isinstance(problem, dict)
+    assert problem["message"]
+    return problem
+
+
+def line_error(line: bytes) -> str:
+    problem = error(answer_line(line, words()))
+    assert list(problem) == ["kind", "message"]
+    assert problem["kind"] == "bad-request"
+    return str(problem["message"])
+
+
+# --- Answers ----------------------------------------------------------------------------------------------
+
+
+def test_a_position_is_answered_with_turn_legal_actions_and_the_table() -> None:
+    given = ask()
+
+    assert list(given) == ["turn", "legal", "position", "over"]
+    assert (given["turn"], sorted(given["legal"]), given["over"]) == ("A", ["12-5@A", "12-5@M"], None)
+    assert given["position"]["hands"] == POSITION["hands"]
+
+
+def test_the_actions_are_done_in_order_and_the_table_afterwards_reported() -> None:
+    given = ask("12-5@M", "draw")
+
+    assert (given["turn"], given["legal"]) == ("C", ["draw"])
+    assert given["position"]["trains"] == {"M": "12-5"}
+    assert (given["position"]["markers"], given["position"]["boneyard"]) == ("B", "?x3")
+
+
+def test_do_may_be_left_out() -> None:
+    assert answer({"position": POSITION}, words()) == ask()
+
+
+def test_in_the_middle_of_a_turn_the_answer_says_what_is_pending() -> None:
+    given = ask("draw", hands={"A": "9-3", "B": "8-1", "C": "7-2"}, boneyard="12-2")
+
+    assert (given["turn"], given["legal"]) == ("A", ["12-2@A", "12-2@M"])
+    assert given["position"]["pending"] == {"step": "drawn", "tile": "12-2"}
+
+
+def test_a_round_that_ends_is_reported_with_reason_winners_and_scores() -> None:
+    given = ask("12-5@A", hands={"A": "12-5", "B": "8-1", "C": "7-2 ?"})
+
+    assert (given["turn"], given["legal"]) == (None, [])
+    assert given["over"] == {"reason": "out", "winners": ["A"], "scores": [0, 9, None]}
+    assert (given["position"]["turn"], given["position"]["pending"]) == ("A", None)
+
+
+def test_a_position_that_is_over_already_is_answered_as_over() -> None:
+    given = ask(hands={"A": "5-4", "B": "8-1", "C": "7-2"}, boneyard="", markers="A B C")
+
+    assert (given["turn"], given["legal"]) == (None, [])
+    assert given["over"] == {"reason": "blocked", "winners": ["A", "B", "C"], "scores": [9, 9, 9]}
+
+
+# --- The four kinds of error ------------------------------------------------------------------------------
+
+
+def test_an_illegal_action_names_itself_its_clause_and_what_is_legal() -> None:
+    problem = error(ask("5-12@B"))
+
+    assert sorted(problem.pop("legal")) == ["12-5@A", "12-5@M"]
+    assert problem == {
+        "kind": "illegal-action",
+        "action": "5-12@B",
+        "clause": "A12",
+        "message": "Train B is closed to you: its marker is not on (A12).",
+    }
+
+
+def test_the_first_illegal_action_is_answered_and_the_rest_not_done() -> None:
+    problem = error(ask("12-5@M", "pass", "nonsense"))
+
+    assert (problem["action"], problem["clause"], problem["legal"]) == ("pass", "A23", ["draw"])
+
+
+def test_an_unknown_tile_is_an_error_and_the_table_stays() -> None:
+    problem = error(ask("12-5@M", "draw", "draw"))
+
+    assert problem == {
+        "kind": "unknown-tile",
+        "action": "draw",
+        "legal": ["draw"],
+        "message": "That would turn over a tile nobody has named.",
+    }
+
+
+def test_a_bad_position_says_where() -> None:
+    problem = error(ask(hands={"A": "12-5 12-5"}))
+
+    assert problem == {"kind": "bad-position", "message": "hands.A: 12-5 is named already: hands.A"}
+
+
+def test_a_bad_position_comes_before_bad_actions() -> None:
+    assert error(ask("nonsense", turn="Z"))["kind"] == "bad-position"
+
+
+def test_an_action_that_is_no_notation_is_a_bad_request_with_its_column() -> None:
+    problem = error(ask("12-5@Q"))
+
+    assert (problem["kind"], problem["action"]) == ("bad-request", "12-5@Q")
+    assert problem["message"].startswith("column 6: 'Q' is not an end")
+
+
+@pytest.mark.parametrize(
+    ("request_", "message"),
+    [
+        ([], "a request is an object with a position"),
+        ("position", "a request is an object with a position"),
+        (None, "a request is an object with a position"),
+        ({}, "the position is missing"),
+        ({"do": []}, "the position is missing"),
+        ({"position": POSITION, "doo": []}, "a request has no field 'doo'"),
+        ({"position": POSITION, "do": "draw"}, "do is a list of actions, each a text"),
+        ({"position": POSITION, "do": None}, "do is a list of actions, each a text"),
+        ({"position": POSITION, "do": {"draw": 1}}, "do is a list of actions, each a text"),
+        ({"position": POSITION, "do": ["12-5@A", 3]}, "do is a list of actions, each a text"),
+    ],
+)
+def test_a_request_of_another_form_is_a_bad_request(request_: object, message: str) -> None:
+    assert error(answer(request_, words())) == {"kind": "bad-request", "message": message}
+
+
+# --- Lines ------------------------------------------------------------------------------------------------
+
+
+def test_bad_json_is_answered_with_its_column() -> None:
+    assert line_error(b'{"position": }') == "column 14: Expecting value"
+    assert line_error(b"nonsense") == "column 1: Expecting value"
+    assert line_error(b'{"position": {}} {}').startswith("column 18: ")
+
+
+def test_bad_utf_8_is_answered_with_its_byte() -> None:
+    assert line_error(b'{"position": {"sheet": "\xff"}}') == "byte 25: not UTF-8"
+    assert line_error(b"\x80") == "byte 1: not UTF-8"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"position": {}, "position": {}}',
+        b'{"position": {"sheet": "x", "sheet": "y"}}',
+        b'{"position": {"hands": {"A": "12-5", "A": "12-4"}}}',
+    ],
+)
+def test_an_object_that_names_a_field_twice_is_a_bad_request(line: bytes) -> None:
+    assert line_error(line) == "an object names a field twice"
+
+
+def test_deep_nesting_is_answered() -> None:
+    assert line_error(b"[" * 200_000) == "nested too deeply"
+    assert line_error(b'{"position":' * 200_000) == "nested too deeply"
+
+
+def test_huge_numbers_are_answered() -> None:
+    line_error(b"9" * 10_000)
+    line_error(b'{"position": {"players": ' + b"9" * 10_000 + b"}}")
+    position = json.dumps({**POSITION, "players": 10**300}).encode()
+    problem = error(answer_line(b'{"position": ' + position + b"}", words()))
+    assert problem["message"] == "players: a whole number from 2 to 8 is needed here"
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "3.0"])
+def test_numbers_that_are_not_whole_are_answered(number: str) -> None:
+    position = json.dumps(POSITION).replace('"players": 3', f'"players": {number}')
+
+    problem = error(answer_line(f'{{"position": {position}}}'.encode(), words()))
+    assert (problem["kind"], problem["message"].split(":")[0]) == ("bad-position", "players")
+
+
+def test_half_a_surrogate_is_answered_in_ascii() -> None:
+    (given,) = answers([b'{"position": ' + json.dumps(POSITION).encode() + b', "do": ["\\ud800"]}'], words())
+
+    assert given.isascii()
+    assert json.loads(given)["error"]["action"] == "\ud800"
+
+
+def test_lines_are_answered_in_order_one_line_each_and_blank_lines_skipped() -> None:
+    good = json.dumps({"position": POSITION}).encode()
+    then = json.dumps({"position": POSITION, "do": ["12-5@A"]}).encode()
+    lines = [good + b"\n", b"\n", b"rubbish\n", b"  \t\r\n", then + b"\r\n", b"", good]
+
+    given = list(answers(lines, words()))
+    assert [json.loads(line).get("turn", "error") for line in given] == ["A", "error", "B", "A"]
+    assert not any("\n" in line for line in given)
+
+
+def test_each_line_is_answered_before_the_next_is_read() -> None:
+    read: list[int] = []
+
+    def lines() -> Any:
+        for number in range(2):
+            read.append(number)
+            yield json.dumps({"position": POSITION}).encode()
+
+    asked = answers(lines(), words())
+    next(asked)
+    assert read == [0]
+
+
+def test_a_request_leaves_nothing_behind_for_the_next() -> None:
+    line = json.dumps({"position": POSITION, "do": ["12-5@A", "draw"]}).encode()
+
+    first, second = answers([line, line], words())
+    assert first == second
+
+
+# --- The worked examples ----------------------------------------------------------------------------------
+
+
+def worked() -> list[dict[str, Any]]:
+    if not EXAMPLES.exists():
+        return []
+    rows = [json.loads(line) for line in EXAMPLES.read_text("utf-8").splitlines() if line.strip()]
+    return [row for row in rows if row["request"]["position"]["sheet"] in SHEETS]
+
+
+def comparable(field: str, value: Any) -> Any:
+    """Hands and markers compare as sets."""
+    if field == "hands":
+        return {seat: sorted(hand.split()) for seat, hand in value.items()}
+    if field == "markers":
+        return sorted(value.split())
+    return value
+
+
+@pytest.mark.skipif(not EXAMPLES.exists(), reason="the worked examples are not beside this repository")
+def test_the_worked_examples_reach_all_three_games_of_mexican_train() -> None:
+    assert {row["request"]["position"]["sheet"] for row in worked()} >= {
+        "mexican-train-classic",
+        "mexican-train-super",
+        "mexican-train-satisfy",
+    }
+
+
+@pytest.mark.parametrize("row", worked(), ids=lambda row: f"{row['example']}-{len(row['request']['do'])}")
+def test_a_worked_example_is_answered_as_written(row: dict[str, Any]) -> None:
+    (line,) = answers([json.dumps(row["request"]).encode()], words())
+    given, expected = json.loads(line), row["answer"]
+
+    assert given["turn"] == expected["turn"]
+    assert sorted(given["legal"]) == sorted(expected["legal"])
+    if expected["over"] is None:
+        assert given["over"] is None
+    else:
+        assert {name: given["over"][name] for name in expected["over"]} == expected["over"]
+    position = expected.get("position", {})
+    wanted = {name: comparable(name, value) for name, value in position.items()}
+    assert {name: comparable(name, given["position"].get(name)) for name in position} == wanted
