@@ -18,8 +18,8 @@ from setuptools.command.build_py import build_py
 
 # The one list of what mypyc compiles, as a single group; patterns below src/boneyard.
 COMPILED = ("rules/*.py", "record/*.py")
-# What these patterns catch and stays interpreted: what people import. It is not slower for it (the state does the
-# work), and mypyc drops docstrings.
+# What these patterns catch and stays interpreted: what people import. It is not slower for it (the state does
+# the work), and mypyc drops docstrings.
 INTERPRETED = (
     "rules/__init__.py",
     "record/__init__.py",

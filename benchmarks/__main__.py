@@ -7,6 +7,7 @@ import platform
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from benchmarks.limit import LIMIT_PLAYERS, LIMIT_SHEET, limit
@@ -94,11 +95,13 @@ def report() -> Iterator[str]:
     yield ""
     yield "random decisions a second, millions   2      3      4      8 players"
     for sheet in SHEETS.values():
-        rates = [best(lambda start=TrainsStart(sheet, n): random_rounds(start)) for n in (2, 3, 4, 8)]
+        rates = [best(partial(random_rounds, TrainsStart(sheet, n))) for n in (2, 3, 4, 8)]
         yield f"{sheet.id:34}" + "".join(f"{rate / 1e6:7.2f}" for rate in rates)
     yield ""
-    yield f"stepped from interpreted Python, integer actions, checked  {best(lambda: stepped(reference)) / 1e6:.2f} M/s"
-    yield f"clone                                                      {1e6 / best(lambda: cloned(reference)):.2f} µs"
+    steps = best(lambda: stepped(reference))
+    clones = best(lambda: cloned(reference))
+    yield f"stepped from interpreted Python, integer actions, checked  {steps / 1e6:.2f} M/s"
+    yield f"clone                                                      {1e6 / clones:.2f} µs"
     yield f"referee, answers a second, one process                     {best(referee_answers):,.0f}"
 
 

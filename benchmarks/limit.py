@@ -35,7 +35,7 @@ def limit(rounds: int, seed: int) -> Limit | None:
     built = program()
     if built is None:
         return None
-    command = [built, str(rounds), str(Mwc(seed).state)]
+    command = [str(built), str(rounds), str(Mwc(seed).state)]
     _, decisions, checksum, seconds = subprocess.run(
         command, check=True, capture_output=True, text=True
     ).stdout.split()

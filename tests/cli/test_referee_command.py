@@ -8,9 +8,8 @@ import subprocess
 
 import pytest
 
-from boneyard import write_action
+from boneyard import read_position, write_action
 from tests.cli.command import COMMAND, boneyard
-from tests.rulebook import position
 
 POSITION = {
     "sheet": "mexican-train-classic",
@@ -42,8 +41,8 @@ def test_it_answers_each_line_before_the_next_is_written() -> None:
 def test_it_names_what_the_library_names() -> None:
     said = boneyard("referee", stdin=request())
 
-    table = position(**{name: value for name, value in POSITION.items() if name != "sheet"})
-    assert json.loads(said.stdout)["legal"] == [write_action(action) for action in table.legal()]
+    legal = read_position(POSITION).legal()
+    assert json.loads(said.stdout)["legal"] == [write_action(action) for action in legal]
 
 
 def test_a_bad_line_is_answered_and_does_not_stop_it() -> None:

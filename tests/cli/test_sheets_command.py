@@ -19,8 +19,8 @@ def document(*arguments: str) -> Any:
     return json.loads(said.stdout)
 
 
-def page(*arguments: str, **environment: str) -> str:
-    said = boneyard("sheets", *arguments, **environment)
+def page(*arguments: str) -> str:
+    said = boneyard("sheets", *arguments)
     assert (said.returncode, said.stderr) == (0, "")
     return " ".join(said.stdout.split())
 
@@ -56,8 +56,11 @@ def test_a_sheet_is_shown_whole(name: str) -> None:
         assert f"* {question.default.name} " in text
     for question in sheet.questions:
         assert all(f"({answer.clause})" in text for answer in question.answers)
-    for id_, entry in {**CLAUSES, **RULINGS}.items():
-        assert (words().clause(id_) in text) == (entry.game == sheet.game)
+    for id_, clause in CLAUSES.items():
+        assert (f" {id_} {words().clause(id_)}" in text) == (clause.game == sheet.game)
+    for id_, ruling in RULINGS.items():
+        about = f", about {', '.join(ruling.about)}" if ruling.about else ""
+        assert (f" {id_}{about} {words().clause(id_)}" in text) == (ruling.game == sheet.game)
 
 
 @pytest.mark.parametrize("name", SHEETS)

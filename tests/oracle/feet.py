@@ -1,8 +1,8 @@
 """Chickenfoot, played slowly and by the letter of rules.md.
 
 The layout is what formats.md says of it: the free arms of the spinner, the other open ends as numbers, the
-foot that still misses toes. Every question is answered by looking at the whole table again. Clause numbers are
-those of rules.md; `RF1`… are our own readings where the text leaves a gap, collected in FEET_READINGS.md.
+foot that still misses toes. Every question is answered by looking at the whole table again. Clause numbers
+are those of rules.md; `RF1`… are our own readings where the text leaves a gap, collected in FEET_READINGS.md.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ class LinesTable:
         yards = position.get("yards") or {}
         self.yards = {seat: read_hand(yards.get(seat, "")) for seat in self.seats}  # [E10]
         self.discards = read_hand(position.get("discards") or "")
-        self.incomplete = set((position.get("incomplete") or "").split())
+        self.incomplete = set(str(position.get("incomplete") or "").split())
         self.passes: int = position.get("passes") or 0
         shown = (position.get("shown") or {}) if self.engine is None else {}
         self.shown = {seat: high_first(read_tile(text)) for seat, text in shown.items()}

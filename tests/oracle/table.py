@@ -28,8 +28,8 @@ class Table:
         self.boneyard = read_hand(position.get("boneyard") or "")
         trains = position.get("trains") or {}
         self.trains = {name: read_tiles(trains.get(name, "")) for name in [*self.seats, "M"]}
-        self.markers = set((position.get("markers") or "").split())
-        self.open_doubles: list[str] = (position.get("open_doubles") or "").split()  # ends, oldest first
+        self.markers = set(str(position.get("markers") or "").split())
+        self.open_doubles = str(position.get("open_doubles") or "").split()  # ends, oldest first
         self.placer: str | None = position.get("placer") if self.satisfy else None
         self.passes: int = position.get("passes") or 0
 

@@ -96,10 +96,11 @@ def read_or_refuse(read: Callable[[str], object], text: str) -> object:
     try:
         return read(text)
     except NotationError as problem:
-        assert str(problem)
-        assert 1 <= problem.column <= len(text) + 1
-        assert "\n" not in str(problem)
-        assert len(str(problem)) < 400
+        refused = problem
+    assert str(refused)
+    assert 1 <= refused.column <= len(text) + 1
+    assert "\n" not in str(refused)
+    assert len(str(refused)) < 400
     return None
 
 
@@ -203,9 +204,10 @@ def read_or_say_where(data: object) -> Round | None:
     try:
         return read_position(data)
     except BadPosition as problem:
-        assert problem.place
-        assert str(problem).startswith(f"{problem.place}: ")
-        return None
+        refused = problem
+    assert refused.place
+    assert str(refused).startswith(f"{refused.place}: ")
+    return None
 
 
 @given(json_values)

@@ -140,7 +140,7 @@ def test_a_refused_action_is_not_part_of_the_match(plan: Plan, other: Plan) -> N
     match = plan.begin()
     play(match, plan.choices, 30)
     before = told(match)
-    illegal = [action for action in (Action(Verb.STOP), Action(Verb.REMOVE), *other.begin().legal())]
+    illegal = [Action(Verb.STOP), Action(Verb.REMOVE), *other.begin().legal()]
     for action in illegal:
         if action not in match.legal():
             with pytest.raises(IllegalAction):

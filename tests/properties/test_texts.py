@@ -82,6 +82,10 @@ def test_every_legal_action_is_read_as_it_is_written(table: Table) -> None:
 
 def reread(round_: Round) -> Round:
     return read_position(json.loads(json.dumps(write_position(round_))))
+def is_over(round_: Round) -> bool:
+    return round_.result is not None
+
+
 
 
 @given(tables())
@@ -108,11 +112,11 @@ def test_a_round_goes_on_from_its_text_as_it_would_have_gone_on(
             break
         legal = round_.legal()
         round_.play(legal[number % len(legal)])
-    if round_.result is not None:
+    if is_over(round_):
         return
     other = reread(round_)
     for number in islice(cycle(numbers), 1000):
-        if round_.result is not None:
+        if is_over(round_):
             break
         action = round_.legal()[number % len(round_.legal())]
         assert other.play(read_action(write_action(action))) == round_.play(action)
