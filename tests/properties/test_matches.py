@@ -121,10 +121,8 @@ def test_the_next_round_is_begun_by_the_seat_the_sheet_names(plan: Plan) -> None
             break
         rounds = len(match.results)
         choose(match, number)
-        if len(match.results) == rounds + 1 and not match.over:
+        if len(match.results) > rounds and not match.over:
             starters.append(match.starter)
-        elif len(match.results) > rounds + 1:
-            return  # a round was over as soon as it was dealt
 
     if answer is FirstPlayer.ROUND_WINNER:
         assert all(seat in result.winners for seat, result in zip(starters[1:], match.results, strict=False))

@@ -1,6 +1,7 @@
 """Chance, handed in from outside: one source for deals people play, one for simulation."""
 
 import hashlib
+from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
@@ -10,11 +11,12 @@ LOW_32: Final = 0xFFFF_FFFF
 MULTIPLIER: Final = 2_131_995_753
 
 
-class Dealer:
-    """Who shuffles. `shuffle` puts the tiles of a deal into their order, in place."""
+class Dealer(ABC):
+    """Who shuffles."""
 
+    @abstractmethod
     def shuffle(self, tiles: vec[i64], round_number: int, deal_number: int, purpose: str) -> None:
-        raise NotImplementedError
+        """Put the tiles of a deal into their order, in place."""
 
 
 class SeededDealer(Dealer):

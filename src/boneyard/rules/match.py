@@ -75,17 +75,17 @@ class Match:
     # --- Round after round --------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Score finished rounds and deal the next ones."""
+        """Score a finished round and deal the next one."""
         result = self.round.result
-        while result is not None:
-            self.results.append(result)
-            scored = zip(self.totals, result.scores, strict=True)
-            self.totals = tuple([total + (score or 0) for total, score in scored])
-            if len(self.results) == len(self.engines):
-                self.round.totals = self.totals
-                return
+        if result is None:
+            return
+        self.results.append(result)
+        scored = zip(self.totals, result.scores, strict=True)
+        self.totals = tuple([total + (score or 0) for total, score in scored])
+        if self.over:
+            self.round.totals = self.totals
+        else:
             self.round = self.deal(self.next_first(result))
-            result = self.round.result
 
     def deal(self, first: int) -> Round:
         number = len(self.results)

@@ -218,6 +218,5 @@ def begin_round(
     engine = Tile(state.engine, state.engine)
     engine_by = None if beginning.engine_by == NOTHING else beginning.engine_by
     history.append(Event(EventKind.ENGINE_LAID, engine_by, engine))
-    if state.over != RUNNING:
-        history.append(Event(EventKind.ROUND_OVER))
+    assert state.over == RUNNING, "no leaflet ends a round before somebody has played"
     return round_

@@ -4,6 +4,7 @@
 end showing e are exactly that row. `table` likewise. Actions are small numbers (see action.py).
 """
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
@@ -31,7 +32,7 @@ def bit_place(bit: i64) -> i64:
     return BIT_PLACES[(bit * 0x09AF & 0xFFFF) >> 12]
 
 
-class State:
+class State(ABC):
     """A round in the middle of play. `apply` trusts its caller; `step` does not."""
 
     def __init__(self, players: i64, top: i64, engine: i64) -> None:
@@ -153,15 +154,13 @@ class State:
         other.yard_next = self.yard_next
         other.yard_size = self.yard_size
 
+    @abstractmethod
     def list_choices(self) -> i64:
         """Write the legal actions into `choices`; how many there are."""
-        raise NotImplementedError
 
+    @abstractmethod
     def apply(self, action: i64) -> None:
-        raise NotImplementedError
-
-    def clone(self) -> "State":
-        raise NotImplementedError
+        """Do an action that is known to be legal."""
 
     def legal(self) -> list[int]:
         n = self.list_choices()
