@@ -82,13 +82,15 @@ def test_without_a_terminal_play_says_so_in_one_line() -> None:
 @pytest.mark.parametrize(
     "arguments", [["--version"], ["--help"], ["sheets"], ["play", "--demo"], ["referee"]]
 )
-def test_a_full_disk_is_told_without_a_traceback(arguments: list[str]) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_disk_is_told_without_a_traceback(arguments: list[str], unbuffered: str) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("this system has no /dev/full")
     with open("/dev/full", "wb") as full:
         said = subprocess.run(
             [*COMMAND, *arguments],
             input=b"{}\n",
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
             stdout=full,
             stderr=subprocess.PIPE,
             timeout=30,

@@ -1,7 +1,10 @@
 """What may stand on the command line."""
 
 import argparse
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 _EXIT_CODES = """\
 exit codes:
@@ -48,6 +51,10 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message} (see {self.prog} --help)")
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """argparse would keep silent about a help that cannot be written."""
+        print(self.format_help(), end="", file=file)
 
 
 class Version(argparse.Action):
