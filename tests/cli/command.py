@@ -17,6 +17,8 @@ from contextlib import contextmanager
 
 COMMAND = [sys.executable, "-m", "boneyard.cli"]
 PATIENCE = 30.0
+TAKE_THE_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.argv[1:])"
+"""So that Ctrl-C and Ctrl-D typed into it reach the command."""
 
 
 def boneyard(*arguments: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -82,13 +84,11 @@ def terminal(*arguments: str, columns: int = 80, lines: int = 24, **environment:
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
     inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
     process = subprocess.Popen(
-        [*COMMAND, *arguments],
+        [sys.executable, "-c", TAKE_THE_TERMINAL, *COMMAND, *arguments],
         env={**inherited, "PYTHONUTF8": "1", "TERM": "xterm", **environment},
         stdin=slave,
         stdout=slave,
         stderr=slave,
-        start_new_session=True,
-        preexec_fn=_take_the_terminal,
     )
     os.close(slave)
     try:
@@ -98,8 +98,3 @@ def terminal(*arguments: str, columns: int = 80, lines: int = 24, **environment:
             process.kill()
             process.wait()
         os.close(master)
-
-
-def _take_the_terminal() -> None:
-    """So that Ctrl-C and Ctrl-D typed into it reach the command."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
