@@ -4,10 +4,10 @@ from boneyard import _build
 
 _build.check()
 
-from boneyard.record.notation import NotationError, read_action, read_tile, write_action  # noqa: E402
+from boneyard.record.notation import NotationError, read_action, write_action  # noqa: E402
 from boneyard.record.position import BadPosition, read_position, write_position  # noqa: E402
-from boneyard.rules.action import Action, Verb  # noqa: E402
-from boneyard.rules.event import Event, EventKind  # noqa: E402
+from boneyard.rules.action import Action  # noqa: E402
+from boneyard.rules.event import Event  # noqa: E402
 from boneyard.rules.match import Match  # noqa: E402
 from boneyard.rules.refusal import IllegalAction, Reason  # noqa: E402
 from boneyard.rules.round import Round  # noqa: E402
@@ -22,7 +22,6 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "Event",
-    "EventKind",
     "IllegalAction",
     "Match",
     "NotationError",
@@ -31,11 +30,9 @@ __all__ = [
     "Round",
     "Sheet",
     "Tile",
-    "Verb",
     "View",
     "read_action",
     "read_position",
-    "read_tile",
     "write_action",
     "write_position",
 ]

@@ -9,10 +9,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from boneyard import SHEETS, EventKind, Verb
+from boneyard import SHEETS
 from boneyard.cli.sheet_words import UNPLAYABLE, about, answer_text, question_text, title
 from boneyard.locales import words
 from boneyard.rules import questions
+from boneyard.rules.action import Verb
+from boneyard.rules.event import EventKind
 from boneyard.rules.view import Over
 
 CATALOGUE = [entry for entry in (files("boneyard.locales") / "en").iterdir() if entry.name.endswith(".ftl")]

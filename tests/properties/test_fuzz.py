@@ -17,12 +17,11 @@ from boneyard import (
     Round,
     read_action,
     read_position,
-    read_tile,
     write_action,
     write_position,
 )
 from boneyard.locales import words
-from boneyard.record.notation import read_end, read_seat
+from boneyard.record.notation import read_end, read_seat, read_tile
 from boneyard.record.referee import Answer, answer_line, answers
 from boneyard.rules.refusal import UnknownTile
 from boneyard.sheets.clauses import CLAUSES, RULINGS

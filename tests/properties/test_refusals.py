@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boneyard import SHEETS, Action, IllegalAction, Reason, Round, Tile, Verb, read_position, write_position
+from boneyard import SHEETS, Action, IllegalAction, Reason, Round, Tile, read_position, write_position
 from boneyard.locales import words
 from boneyard.record.refusals import explain
-from boneyard.rules.action import END_NAMES, encode
+from boneyard.rules.action import END_NAMES, Verb, encode
 from boneyard.sheets.clauses import CLAUSES, RULINGS
 from tests.counts import count
 from tests.properties.tables import Table, double_set, steps, tables, walk, walked

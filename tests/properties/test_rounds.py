@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneyard import EventKind, Round, Tile
+from boneyard import Round, Tile
 from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT
-from boneyard.rules.event import Event
+from boneyard.rules.event import Event, EventKind
 from boneyard.rules.questions import DoubleDuty, SharedTrain
 from boneyard.rules.view import Over
 from tests.properties.tables import (

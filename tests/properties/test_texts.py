@@ -15,15 +15,13 @@ from boneyard import (
     BadPosition,
     Round,
     Tile,
-    Verb,
     read_action,
     read_position,
-    read_tile,
     write_action,
     write_position,
 )
-from boneyard.record.notation import read_end, read_seat, write_end, write_seat
-from boneyard.rules.action import END_NAMES
+from boneyard.record.notation import read_end, read_seat, read_tile, write_end, write_seat
+from boneyard.rules.action import END_NAMES, Verb
 from tests.properties.tables import LONGEST, Table, boneyard, double_set, hands, steps, tables, walk, walked
 
 WITH_A_TILE = (Verb.PLAY, Verb.SHOW, Verb.GIVE)
@@ -82,10 +80,10 @@ def test_every_legal_action_is_read_as_it_is_written(table: Table) -> None:
 
 def reread(round_: Round) -> Round:
     return read_position(json.loads(json.dumps(write_position(round_))))
+
+
 def is_over(round_: Round) -> bool:
     return round_.result is not None
-
-
 
 
 @given(tables())

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boneyard import Action, Event, EventKind, Result, Round, Tile, View
+from boneyard import Action, Event, Result, Round, Tile, View
 from boneyard.record.views import write_view
+from boneyard.rules.event import EventKind
 from boneyard.rules.questions import Hands
 from boneyard.rules.state import RUNNING
 from boneyard.rules.tile import code_of

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from boneyard import Action, NotationError, Tile, Verb, read_action, read_tile, write_action
-from boneyard.record.notation import read_end, read_seat, shorten, write_end, write_seat
+from boneyard import Action, NotationError, Tile, read_action, write_action
+from boneyard.record.notation import read_end, read_seat, read_tile, shorten, write_end, write_seat
+from boneyard.rules.action import Verb
 
 ENDS = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from boneyard import Event, EventKind, Reason, read_action
+from boneyard import Event, Reason, read_action
+from boneyard.rules.event import EventKind
 from tests.rulebook import clause, do, legal, over, position, refusal, shown, turn
 from tests.sheets.mexican_train_classic.dead_double import ALL_OTHER_NINES, ALL_OTHER_NINES_BUT_ONE
 

@@ -1,6 +1,7 @@
 """A double left open, and when it no longer binds. [A34] to [A37]"""
 
-from boneyard import EventKind, Reason, Round, read_action
+from boneyard import Reason, Round, read_action
+from boneyard.rules.event import EventKind
 from tests.rulebook import clause, do, legal, position, refusal, shown, turn
 from tests.sheets.mexican_train_classic.dead_double import (
     ALL_OTHER_FIVES_OF_A_FAST_GAME,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from boneyard import SHEETS, EventKind, Match, Tile
+from boneyard import SHEETS, Match, Tile
+from boneyard.rules.event import EventKind
 from tests.rulebook import BadOption, clause, do, legal, position, shown
 from tests.sheets.mexican_train_classic.matches import bone_pile, double_set, hands_of, match
 

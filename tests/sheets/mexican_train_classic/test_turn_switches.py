@@ -1,6 +1,7 @@
 """The house rules about drawing, markers, one's own train and the blocked round."""
 
-from boneyard import EventKind, Reason, Round, read_action
+from boneyard import Reason, Round, read_action
+from boneyard.rules.event import EventKind
 from tests.rulebook import clause, do, house_rule, legal, over, position, refusal, shown, turn
 
 ASK = {"marker_removal": "ask"}

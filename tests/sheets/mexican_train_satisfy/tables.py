@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard import SHEETS, Event, EventKind, Match, Round, write_position
+from boneyard import SHEETS, Event, Match, Round, write_position
+from boneyard.rules.event import EventKind
 from tests.rulebook import position
 
 SATISFY = SHEETS["mexican-train-satisfy"]

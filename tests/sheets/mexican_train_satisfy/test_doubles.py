@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard import BadPosition, EventKind, Reason
+from boneyard import BadPosition, Reason
+from boneyard.rules.event import EventKind
 from tests.rulebook import clause, do, house_rule, legal, refusal, shown, turn
 from tests.sheets.mexican_train_satisfy.tables import (
     LAST_SEVEN,

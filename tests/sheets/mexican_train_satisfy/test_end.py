@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard import EventKind, Reason
+from boneyard import Reason
+from boneyard.rules.event import EventKind
 from tests.rulebook import clause, do, house_rule, legal, over, refusal, shown, turn
 from tests.sheets.mexican_train_satisfy.tables import (
     LAST_SEVEN,

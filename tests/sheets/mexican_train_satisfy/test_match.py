@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard import EventKind, Match, read_action
+from boneyard import Match, read_action
+from boneyard.rules.event import EventKind
 from boneyard.rules.tile import tile
 from tests.rulebook import clause, house_rule
 from tests.sheets.mexican_train_satisfy.tables import SATISFY, layer, matches, play_round, table, told

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard import BadOption, BadPosition, EventKind, Match, Tile, write_position
+from boneyard import BadOption, BadPosition, Match, Tile, write_position
+from boneyard.rules.event import EventKind
 from tests.rulebook import clause, do, house_rule, legal, position, shown, turn
 from tests.sheets.mexican_train_satisfy.tables import (
     SATISFY,

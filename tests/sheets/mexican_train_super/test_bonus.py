@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard import EventKind, Reason, read_action
+from boneyard import Reason, read_action
+from boneyard.rules.event import EventKind
 from tests.rulebook import clause, do, house_rule, legal, over, refusal, shown, turn
 from tests.sheets.mexican_train_super.super_table import QUEUE, super_table
 

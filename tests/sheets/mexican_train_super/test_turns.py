@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard import EventKind, Reason, Round, read_action
+from boneyard import Reason, Round, read_action
+from boneyard.rules.event import EventKind
 from tests.rulebook import clause, do, legal, refusal, shown, turn
 from tests.sheets.mexican_train_super.super_table import super_table
 
