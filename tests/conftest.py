@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import signal
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,9 @@ def objection() -> str:
 def pytest_configure() -> None:
     if reason := objection():
         pytest.exit(f"boneyard: {reason}", returncode=4)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell lets what runs in the background ignore Ctrl-C, and so would every command the tests start.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

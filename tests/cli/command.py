@@ -12,7 +12,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 COMMAND = [sys.executable, "-m", "boneyard.cli"]
@@ -44,10 +44,21 @@ class Terminal:
 
     def wait_for(self, text: str) -> str:
         """What was shown up to this text and with it; it fails when the text does not come."""
+        return self.insist(lambda: None, text)
+
+    def insist(self, act: Callable[[], None], text: str) -> str:
+        """Wait for the text and act every second until it comes.
+
+        Python misses a signal, Ctrl-C among them, at the very moment it begins to wait for a line.
+        """
         started = len(self.seen)
-        ends = time.monotonic() + PATIENCE
+        begun = due = time.monotonic()
         while text not in self.seen[started:]:
-            assert time.monotonic() < ends, f"{text!r} did not come:\n{self.seen}"
+            now = time.monotonic()
+            assert now < begun + PATIENCE, f"{text!r} did not come:\n{self.seen}"
+            if now >= due:
+                act()
+                due += 1.0
             if not self._read(0.1) and self.process.poll() is not None:
                 raise AssertionError(f"it ended before {text!r}:\n{self.seen}")
         return self.seen[started:]

@@ -42,8 +42,7 @@ def test_a_refused_play_names_its_clause_and_the_turn_goes_on() -> None:
 def test_a_key_leaves_while_the_match_is_arranged(key: str) -> None:
     with terminal("play") as seat:
         seat.wait_for(words().text("ask-number", default=1))
-        seat.type(key)
-        seat.wait_for(GOODBYE)
+        seat.insist(lambda: seat.type(key), GOODBYE)
         assert seat.end() == 0
     assert "Traceback" not in seat.seen
 
@@ -53,8 +52,10 @@ def test_a_signal_leaves_the_match_and_tells_how_to_deal_it_again(number: signal
     settled = ("--sheet", "classic", "--players", "2", "--name", "Ann", "--rounds", "1")
     with terminal("play", *settled, "--seed=rain") as seat:
         seat.wait_for("engine 0-0")
-        seat.signal(number)
-        seat.wait_for("boneyard play --sheet mexican-train-classic --players 2 --rounds 1 --seed=rain")
+        seat.insist(
+            lambda: seat.signal(number),
+            "boneyard play --sheet mexican-train-classic --players 2 --rounds 1 --seed=rain",
+        )
         assert seat.end() == 0
     assert GOODBYE in seat.seen
 
