@@ -24,8 +24,19 @@ INTERPRETED = (
     "rules/__init__.py",
     "record/__init__.py",
     *(
+        f"record/{name}.py"
+        for name in (
+            *("digest", "entries", "heading_reader", "match_record", "problems", "record_lines"),
+            *("record_reader", "record_writer", "replay", "scribe", "seeds"),
+        )
+    ),
+    *(
         f"rules/{name}.py"
-        for name in ("action", "event", "match", "questions", "refusal", "round", "sheet", "view")
+        for name in (
+            *("action", "event", "families", "match", "refusal", "round", "sheet", "view"),
+            *("questions", "feet_questions", "lines_questions"),
+            *("trains_round", "feet_round", "feet_tree", "lines_round"),
+        )
     ),
 )
 

@@ -17,6 +17,7 @@ from boneyard import (
     write_action,
     write_position,
 )
+from boneyard.rules.view import TrainsLayout, View
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
@@ -64,6 +65,13 @@ def shown(table: Round, field: str) -> object:
     return write_position(table)[field]
 
 
+def trains_of(seen: Round | View) -> TrainsLayout:
+    """What lies open on a table of the trains family."""
+    layout = seen.layout if isinstance(seen, View) else seen.layout()
+    assert isinstance(layout, TrainsLayout), layout
+    return layout
+
+
 def over(table: Round) -> tuple[str, str, tuple[int | None, ...]]:
     """How the round ended, who won it, the scores; the round must be over."""
     result = table.result
@@ -71,4 +79,16 @@ def over(table: Round) -> tuple[str, str, tuple[int | None, ...]]:
     return result.over.value, " ".join("ABCDEFGH"[seat] for seat in result.winners), result.scores
 
 
-__all__ = ["BadOption", "clause", "do", "house_rule", "legal", "over", "position", "refusal", "shown", "turn"]
+__all__ = [
+    "BadOption",
+    "clause",
+    "do",
+    "house_rule",
+    "legal",
+    "over",
+    "position",
+    "refusal",
+    "shown",
+    "trains_of",
+    "turn",
+]

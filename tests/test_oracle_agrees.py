@@ -1,15 +1,79 @@
 """The rules beside an independent, slow reading of the same leaflets: every step of random rounds alike."""
 
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 import pytest
 
 from boneyard import SHEETS, BadOption, Round, read_action, read_position, write_action, write_position
 from tests.counts import count
-from tests.oracle.deals import player_counts, random_position, random_table
-from tests.oracle.switches import random_switches, single_switches
+from tests.oracle import deals, feet_deals, feet_switches, lines_deals, lines_switches, switches
+from tests.oracle.feet import FeetOracle
+from tests.oracle.lines import LinesOracle
 from tests.oracle.trains import Oracle
+
+AS_SETS = ("hands", "yards")
+TRAINS = [sheet for sheet in SHEETS if sheet.startswith("mexican-train")]
+
+
+class AnyOracle(Protocol):
+    def legal(self) -> list[str]: ...
+    def do(self, action: str) -> None: ...
+    def position(self) -> dict[str, Any]: ...
+    def over(self) -> dict[str, Any] | None: ...
+
+
+class Game(NamedTuple):
+    """How tables of one sheet are made up, and who plays them slowly."""
+
+    oracle: Callable[[dict[str, Any]], AnyOracle]
+    random_switches: Callable[[random.Random], dict[str, Any]]
+    single_switches: Callable[[], list[dict[str, Any]]]
+    players: Callable[[dict[str, Any]], list[int]]
+    tables: dict[str, Callable[[dict[str, Any], int, random.Random], dict[str, Any]]]
+
+
+def trains_game(sheet: str) -> Game:
+    return Game(
+        Oracle,
+        lambda rng: switches.random_switches(sheet, rng),
+        lambda: switches.single_switches(sheet),
+        deals.player_counts,
+        {
+            "deal": lambda options, players, rng: deals.random_position(sheet, options, players, rng),
+            "rare": lambda options, players, rng: deals.random_table(sheet, options, players, rng),
+        },
+    )
+
+
+GAMES = {sheet: trains_game(sheet) for sheet in TRAINS} | {
+    "chickenfoot": Game(
+        FeetOracle,
+        feet_switches.random_switches,
+        feet_switches.single_switches,
+        lambda _options: feet_deals.PLAYER_COUNTS,
+        {
+            "deal": feet_deals.random_position,
+            "rare": feet_deals.random_table,
+            "finished": feet_deals.finished_table,
+            "strange": lambda _options, players, rng: feet_deals.strange_table(players, rng),
+        },
+    ),
+    "engine-191": Game(
+        LinesOracle,
+        lines_switches.random_switches,
+        lines_switches.single_switches,
+        lambda _options: lines_deals.PLAYER_COUNTS,
+        {
+            "deal": lines_deals.random_deal,
+            "first turn": lines_deals.random_position,
+            "rare": lines_deals.random_table,
+            "sparse": lines_deals.sparse_table,
+        },
+    ),
+}
+CASES = [(sheet, table) for sheet, game in GAMES.items() for table in game.tables]
 
 
 def playable(sheet: str, options: dict[str, Any]) -> bool:
@@ -20,19 +84,21 @@ def playable(sheet: str, options: dict[str, Any]) -> bool:
     return True
 
 
-def sorted_hands(position: dict[str, Any]) -> dict[str, Any]:
-    hands = {seat: sorted(text.split()) for seat, text in position["hands"].items()}
-    return {**position, "hands": hands}
+def comparable(position: dict[str, Any]) -> dict[str, Any]:
+    sets = {
+        name: {seat: sorted(text.split()) for seat, text in position[name].items()}
+        for name in AS_SETS
+        if name in position
+    }
+    return {**position, **sets, "options": None}
 
 
-def compare(table: Round, oracle: Oracle, story: list[str]) -> None:
+def compare(table: Round, oracle: AnyOracle, story: list[str]) -> None:
     theirs = oracle.position()
     ours = write_position(table)
     assert sorted(write_action(action) for action in table.legal()) == oracle.legal(), (story, theirs)
     if table.result is None:
-        compared = {name: ours.get(name) for name in theirs if name != "options"}
-        expected = {name: theirs[name] for name in theirs if name != "options"}
-        assert sorted_hands(compared) == sorted_hands(expected), story
+        assert comparable(ours | {"options": None}) == comparable(theirs), story
         assert oracle.over() is None
     else:
         result = {
@@ -43,9 +109,8 @@ def compare(table: Round, oracle: Oracle, story: list[str]) -> None:
         assert result == oracle.over(), (story, theirs)
 
 
-def play_side_by_side(position: dict[str, Any], rng: random.Random) -> None:
+def play_side_by_side(position: dict[str, Any], oracle: AnyOracle, rng: random.Random) -> None:
     table = read_position(position)
-    oracle = Oracle(position)
     story = [str(position)]
     compare(table, oracle, story)
     while table.result is None:
@@ -56,21 +121,29 @@ def play_side_by_side(position: dict[str, Any], rng: random.Random) -> None:
         compare(table, oracle, story)
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
-def test_random_rounds_with_any_switches_go_alike(sheet: str) -> None:
-    rng = random.Random(sheet)
-    for _ in range(count(60, 4000)):
-        options = random_switches(sheet, rng)
+@pytest.mark.parametrize(("sheet", "table"), CASES)
+def test_random_rounds_with_any_switches_go_alike(sheet: str, table: str) -> None:
+    rng = random.Random(f"{sheet} {table}")
+    game = GAMES[sheet]
+    for _ in range(count(40, 600)):
+        options = game.random_switches(rng)
         if playable(sheet, options):
-            players = rng.choice(player_counts(options))
-            play_side_by_side(random_position(sheet, options, players, rng), rng)
+            players = rng.choice(game.players(options))
+            position = game.tables[table](options, players, rng)
+            play_side_by_side(position, game.oracle(position), rng)
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
-def test_tables_where_rare_things_happen_go_alike(sheet: str) -> None:
-    rng = random.Random(sheet)
-    for _ in range(count(3, 60)):
-        for options in [*single_switches(sheet), random_switches(sheet, rng)]:
+@pytest.mark.parametrize(("sheet", "table"), CASES)
+def test_rounds_with_each_single_switch_go_alike(sheet: str, table: str) -> None:
+    rng = random.Random(f"{sheet} {table}")
+    game = GAMES[sheet]
+    for _ in range(count(2, 20)):
+        for options in game.single_switches():
             if playable(sheet, options):
-                players = rng.choice(player_counts(options))
-                play_side_by_side(random_table(sheet, options, players, rng), rng)
+                players = rng.choice(game.players(options))
+                position = game.tables[table](options, players, rng)
+                play_side_by_side(position, game.oracle(position), rng)
+
+
+def test_every_sheet_has_an_oracle() -> None:
+    assert set(GAMES) == set(SHEETS)

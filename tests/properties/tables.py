@@ -9,14 +9,23 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from boneyard import SHEETS, BadOption, Match, Round, Sheet, Tile
+from boneyard.rules.action import Verb
 from boneyard.rules.chance import SeededDealer
-from boneyard.rules.round import begin_round
-from boneyard.rules.state import RUNNING
+from boneyard.rules.families import round_of, start_of
+from boneyard.rules.feet_round import FeetRound
+from boneyard.rules.lines_round import LinesRound
+from boneyard.rules.sheet import Family
+from boneyard.rules.state import NOTHING, RUNNING
 from boneyard.rules.tile import tile_of
-from boneyard.rules.trains_start import TrainsStart
+from boneyard.rules.trains_round import TrainsRound
 
 LONGEST = 3000
 """More actions than any round can have: a round that gets here does not end."""
+
+EVERY_SHEET = tuple(SHEETS)
+TRAINS = tuple(sheet.id for sheet in SHEETS.values() if sheet.family is Family.TRAINS)
+FEET = tuple(sheet.id for sheet in SHEETS.values() if sheet.family is Family.FEET)
+LINES = tuple(sheet.id for sheet in SHEETS.values() if sheet.family is Family.LINES)
 
 
 class Table(NamedTuple):
@@ -26,6 +35,7 @@ class Table(NamedTuple):
     options: dict[str, str]
     players: int
     engine: int
+    """The engine asked for; Engine 191 asks for none and finds its own."""
     starter: int
     seed: int
     yard: int | None
@@ -37,15 +47,17 @@ class Table(NamedTuple):
         return SHEETS[self.sheet].having(self.options)
 
     def deal(self) -> Round:
-        start = TrainsStart(self.rules, self.players)
+        start = start_of(self.rules, self.players)
         dealer = SeededDealer(str(self.seed).encode())
-        beginning = start.begin(self.engine, self.starter, dealer, 0)
-        dealt = self.players * start.each
-        round_ = begin_round(self.rules, beginning, self.starter, 0, (), dealt)
+        beginning = start.begin(self.engine, self.starter, dealer, 0, 0)
+        round_ = round_of(self.rules, beginning.state)
+        round_.tell_beginning(beginning, self.starter, self.players * start.each)
         state = round_.state
         seat = 0
         while (
-            self.yard is not None and state.over == RUNNING and state.yard_size - state.yard_next > self.yard
+            self.yard is not None
+            and state.over == RUNNING
+            and state.boneyard_size - state.boneyard_next > self.yard
         ):
             state.draw_tile(seat)
             seat = (seat + 1) % self.players
@@ -53,9 +65,13 @@ class Table(NamedTuple):
 
 
 def choose(round_: Round | Match, number: int) -> None:
-    """Do one of the legal actions."""
+    """Do one of the legal actions. In Engine 191 mostly a double is shown: without one there is no round."""
     legal = round_.legal()
-    round_.play(legal[number % len(legal)])
+    doubles = [
+        action for action in legal if action.verb is Verb.SHOW and action.tile and action.tile.is_double
+    ]
+    choices = doubles if doubles and number % 4 else legal
+    round_.play(choices[number % len(choices)])
 
 
 def walk(table: Table, steps: int = LONGEST) -> Iterator[Round]:
@@ -78,10 +94,16 @@ def walked(table: Table, steps: int) -> Round:
 
 def again(round_: Round) -> Round:
     """A second round in the same place, sharing nothing that can change."""
-    other = Round(round_.sheet, round_.state.clone(), round_.round_number, round_.totals)
-    other.trains = {end: list(laid) for end, laid in round_.trains.items()}
+    other = round_of(round_.sheet, round_.state.clone(), round_.round_number, round_.standing)
     other.history = list(round_.history)
+    if isinstance(round_, TrainsRound) and isinstance(other, TrainsRound):
+        other.trains = {end: list(laid) for end, laid in round_.trains.items()}
+    if isinstance(round_, FeetRound) and isinstance(other, FeetRound):
+        other.laid = None if round_.laid is None else list(round_.laid)
     return other
+
+
+# --- Where the tiles are ----------------------------------------------------------------------------------
 
 
 def double_set(top: int) -> list[Tile]:
@@ -91,7 +113,7 @@ def double_set(top: int) -> list[Tile]:
 def boneyard(round_: Round) -> list[Tile]:
     """The tiles still to be drawn, next first."""
     state = round_.state
-    return [tile_of(state.boneyard[i]) for i in range(state.yard_next, state.yard_size)]
+    return [tile_of(state.boneyard[i]) for i in range(state.boneyard_next, state.boneyard_size)]
 
 
 def hands(round_: Round) -> list[tuple[Tile, ...]]:
@@ -99,9 +121,40 @@ def hands(round_: Round) -> list[tuple[Tile, ...]]:
 
 
 def on_table(round_: Round) -> list[Tile]:
-    """The engine and the tiles of all trains."""
-    laid = [Tile(max(halves), min(halves)) for train in round_.trains.values() for halves in train]
-    return [Tile(round_.state.engine, round_.state.engine), *laid]
+    """The engine, if it is found, and all that was laid since: trains, feet or lines."""
+    engine = round_.state.engine
+    if isinstance(round_, FeetRound):
+        assert round_.laid is not None, "a round that was dealt knows its tiles"
+        return [tile_of(code) for code in round_.laid]
+    rows: list[Sequence[tuple[int, int]]] = []
+    if isinstance(round_, TrainsRound):
+        rows.extend(round_.trains.values())
+    if isinstance(round_, LinesRound):
+        rows.extend(round_.layout().lines.values())
+    laid = [Tile(max(halves), min(halves)) for row in rows for halves in row]
+    return laid if engine == NOTHING else [Tile(engine, engine), *laid]
+
+
+def score_yards(round_: Round) -> list[tuple[Tile, ...]]:
+    """What lies open before each seat and counts against it; nothing but in Engine 191."""
+    if isinstance(round_, LinesRound):
+        return list(round_.layout().score_yards)
+    return [()] * round_.state.players
+
+
+def discards(round_: Round) -> list[Tile]:
+    return list(round_.layout().discards) if isinstance(round_, LinesRound) else []
+
+
+def everywhere(round_: Round) -> list[Tile]:
+    """All tiles of the round, wherever they are."""
+    piles = [*hands(round_), *score_yards(round_)]
+    return [
+        *on_table(round_),
+        *boneyard(round_),
+        *discards(round_),
+        *(tile for pile in piles for tile in pile),
+    ]
 
 
 # --- Strategies -------------------------------------------------------------------------------------------
@@ -129,16 +182,12 @@ def playable(sheet: str, options: dict[str, str]) -> bool:
     return True
 
 
-def sheet_ids() -> st.SearchStrategy[str]:
-    return st.sampled_from(list(SHEETS))
-
-
 def choice_numbers() -> st.SearchStrategy[tuple[int, ...]]:
     return st.lists(st.integers(0, 59), min_size=1, max_size=24).map(tuple)
 
 
 @st.composite
-def tables(draw: st.DrawFn, sheets: Sequence[str] = tuple(SHEETS)) -> Table:
+def tables(draw: st.DrawFn, sheets: Sequence[str] = EVERY_SHEET) -> Table:
     """Half of them are dealt by the leaflet; at the others the boneyard is soon used up."""
     sheet = draw(st.sampled_from(sheets))
     options = draw(switches(sheet))
@@ -158,5 +207,5 @@ def tables(draw: st.DrawFn, sheets: Sequence[str] = tuple(SHEETS)) -> Table:
 
 
 def steps() -> st.SearchStrategy[int]:
-    """Where to stop on a walk: somewhere in the round, now and then at its end."""
-    return st.integers(0, 120) | st.just(LONGEST)
+    """Where to stop on a walk: somewhere in the round, now and then at its beginning or its end."""
+    return st.integers(0, 120) | st.integers(0, 4) | st.just(LONGEST)

@@ -6,8 +6,8 @@ import json
 import sys
 
 from boneyard import SHEETS, Sheet, _build
+from boneyard.rules.families import start_of
 from boneyard.rules.playout import play_rounds
-from boneyard.rules.trains_start import TrainsStart
 from tests.properties.tables import playable
 
 Tallies = dict[str, tuple[int, int]]
@@ -15,8 +15,12 @@ Tallies = dict[str, tuple[int, int]]
 
 def tally(sheet: Sheet, players: int, rounds: int) -> tuple[int, int]:
     """Decisions and checksum."""
-    result = play_rounds(TrainsStart(sheet, players), rounds, seed=players)
+    result = play_rounds(start_of(sheet, players), rounds, seed=players)
     return int(result.decisions), int(result.checksum)
+
+
+MATCH_LENGTH = ("rounds", "tokens")
+"""Switches with many answers by which no round is played."""
 
 
 def single_changes(sheet: Sheet) -> list[tuple[str, str]]:
@@ -25,17 +29,20 @@ def single_changes(sheet: Sheet) -> list[tuple[str, str]]:
         (name, answer.name)
         for name, question in sheet.switches.items()
         for answer in question.answers[1:]
-        if name != "rounds"
+        if name not in MATCH_LENGTH
     ]
     return [change for change in changes if playable(sheet.id, dict([change]))]
 
 
 def everything_changed(sheet: Sheet) -> Sheet:
-    """The last answer to every question, as far as they can be played together."""
+    """The last answer to every question that is not its default, as far as they can be played together."""
     changed: dict[str, str] = {}
-    for name, answer in single_changes(sheet):
-        if playable(sheet.id, {**changed, name: answer}):
-            changed[name] = answer
+    for name, question in sheet.switches.items():
+        default = question.default_with(changed).name
+        for answer in question.answers:
+            another = name not in MATCH_LENGTH and answer.name != default
+            if another and playable(sheet.id, {**changed, name: answer.name}):
+                changed[name] = answer.name
     return sheet.having(changed)
 
 

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boneyard import SHEETS, Match
+from boneyard import SHEETS, Match, Tile
 from boneyard.rules.chance import HashStream, Mwc, SeededDealer, SimulationDealer
-from tests.properties.tables import boneyard, hands
+from boneyard.rules.event import EventKind
+from tests.properties.tables import LINES, Table, boneyard, discards, hands, tables, walk
 
 NUMBERS = st.integers(0, (1 << 32) - 1)
 
@@ -45,8 +46,14 @@ def told_order(tiles: list[int], stream: Iterator[int]) -> list[int]:
     return order
 
 
-def told_set() -> list[tuple[int, int]]:
-    return [(high, low) for high in range(13) for low in range(high + 1)]
+def told_set(top: int = 12) -> list[tuple[int, int]]:
+    return [(high, low) for high in range(top + 1) for low in range(high + 1)]
+
+
+def told_deal(tiles: list[tuple[int, int]], deal_number: int) -> list[tuple[int, int]]:
+    """The order of these tiles in a deal of the first round with the seed `a seed`."""
+    order = told_order(list(range(len(tiles))), told_bytes(b"a seed", 0, deal_number, "deal"))
+    return [tiles[i] for i in order]
 
 
 def order_of(tiles: list[int], seed: bytes, round_number: int, deal_number: int, purpose: str) -> list[int]:
@@ -114,14 +121,64 @@ def test_the_stream_of_bytes_does_not_change(
 def test_hands_and_boneyard_are_dealt_from_the_front_of_that_order(sheet: str, players: int) -> None:
     match = Match(SHEETS[sheet], players, b"a seed")
     each = [16, 16, 15, 14, 12, 10, 9][players - 2]
-    tiles = [tile for tile in told_set() if tile != (12, 12)]
-    order = told_order(list(range(len(tiles))), told_bytes(b"a seed", 0, 0, "deal"))
-    dealt = [tiles[i] for i in order]
+    dealt = told_deal([tile for tile in told_set() if tile != (12, 12)], 0)
 
     assert [sorted(hand) for hand in hands(match.round)] == [
         sorted(dealt[seat * each : (seat + 1) * each]) for seat in range(players)
     ]
     assert boneyard(match.round) == dealt[players * each :]
+
+
+@pytest.mark.parametrize(("players", "top", "each"), [(2, 6, 9), (3, 9, 11), (4, 9, 9)])
+def test_engine_191_deals_the_whole_set_and_after_a_failed_reveal_once_more(
+    players: int, top: int, each: int
+) -> None:
+    match = Match(SHEETS["engine-191"], players, b"a seed")
+    for deal in range(3):
+        dealt = told_deal(told_set(top), deal)
+        assert [sorted(hand) for hand in hands(match.round)] == [
+            sorted(dealt[seat * each : (seat + 1) * each]) for seat in range(players)
+        ]
+        assert boneyard(match.round) == dealt[players * each :]
+        for _ in range(players):
+            match.play(next(a for a in match.legal() if a.tile is not None and not a.tile.is_double))
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_chickenfoot_deals_until_somebody_holds_the_double(players: int) -> None:
+    match = Match(SHEETS["chickenfoot"], players, b"a seed")
+    top, each = [(9, 12), (9, 11), (9, 10), (12, 12), (12, 11), (12, 10), (12, 9)][players - 2]
+    deals = (told_deal(told_set(top), deal) for deal in count_up())
+    thrown_away, dealt = next(
+        (deal, order) for deal, order in enumerate(deals) if order.index((top, top)) < players * each
+    )
+
+    assert [event.kind for event in match.round.history[:-1]] == [EventKind.REDEALT] * thrown_away
+    assert [sorted(hand) for hand in hands(match.round)] == [
+        sorted(tile for tile in dealt[seat * each : (seat + 1) * each] if tile != (top, top))
+        for seat in range(players)
+    ]
+    assert boneyard(match.round) == dealt[players * each :]
+
+
+@given(tables(LINES))
+def test_discards_turned_over_are_shuffled_like_a_deal_and_every_time_anew(table: Table) -> None:
+    flips = told = 0
+    lying: list[Tile] = []
+    for round_ in walk(table):
+        events = round_.history[told:]
+        told = len(round_.history)
+        kinds = [event.kind for event in events]
+        lying += [event.tile for event in events if event.kind is EventKind.REMOVED and event.tile]
+        if EventKind.FLIPPED in kinds:
+            flips += 1
+            after = events[kinds.index(EventKind.FLIPPED) + 1 :]
+            drawn = [event.tile for event in after if event.kind in (EventKind.DREW, EventKind.TOOK)]
+            stream = told_bytes(str(table.seed).encode(), 0, flips, "flip")
+            order = [lying[i] for i in told_order(list(range(len(lying))), stream)]
+            assert [*drawn, *boneyard(round_)] == order
+            lying = []
+        assert discards(round_) == lying
 
 
 def test_another_round_deal_purpose_or_seed_is_another_order() -> None:

@@ -11,16 +11,17 @@ from hypothesis import strategies as st
 from boneyard import SHEETS, Action, IllegalAction, Reason, Round, Tile, read_position, write_position
 from boneyard.locales import words
 from boneyard.record.refusals import explain
-from boneyard.rules.action import END_NAMES, Verb, encode
+from boneyard.rules.action import END_NAMES, SHOWING, Verb, decode, encode
 from boneyard.sheets.clauses import CLAUSES, RULINGS
 from tests.counts import count
-from tests.properties.tables import Table, double_set, steps, tables, walk, walked
+from tests.properties.tables import Table, double_set, score_yards, steps, tables, walk, walked
 
 WITH_A_TILE = (Verb.PLAY, Verb.SHOW, Verb.GIVE)
 BARE = [Action(verb) for verb in Verb if verb not in WITH_A_TILE]
-OTHER_GAMES = [Action(verb, tile) for verb in (Verb.SHOW, Verb.GIVE) for tile in double_set(12)]
-PLAYS = [Action(Verb.PLAY, tile, end) for tile in double_set(12) for end in range(len(END_NAMES))]
-EVERY = [*BARE, *OTHER_GAMES, *PLAYS]
+ENDS = (*range(len(END_NAMES)), *range(SHOWING, SHOWING + 13))
+NAMED = [Action(verb, tile) for verb in (Verb.SHOW, Verb.GIVE) for tile in double_set(12)]
+PLAYS = [Action(Verb.PLAY, tile, end) for tile in double_set(12) for end in ENDS]
+EVERY = [*BARE, *NAMED, *PLAYS]
 
 
 def refusal(round_: Round, action: Action) -> IllegalAction:
@@ -53,9 +54,12 @@ def check_refusals(round_: Round, actions: list[Action]) -> None:
 def test_every_action_that_is_not_listed_is_refused_and_changes_nothing(table: Table, seed: int) -> None:
     rng = random.Random(seed)
     for round_ in walk(table):
-        held = [] if round_.turn is None else list(round_.hand(round_.turn))
-        own = [Action(Verb.PLAY, tile, end) for tile in held for end in range(len(END_NAMES))]
-        check_refusals(round_, [*BARE, *rng.sample(EVERY, 6), *rng.sample(own, min(len(own), 12))])
+        turn = round_.turn
+        held = [] if turn is None else [*round_.hand(turn), *score_yards(round_)[turn]]
+        own = [Action(Verb.PLAY, tile, end) for tile in held for end in ENDS]
+        named = [Action(verb, tile) for verb in (Verb.SHOW, Verb.GIVE) for tile in held]
+        some = [*rng.sample(own, min(len(own), 16)), *rng.sample(named, min(len(named), 4))]
+        check_refusals(round_, [*BARE, *rng.sample(EVERY, 6), *some])
 
 
 @settings(max_examples=count(10, 200))
@@ -81,8 +85,25 @@ def test_every_reason_of_a_sheet_rests_on_a_clause_of_its_game_or_a_ruling_on_it
         assert words().has(f"clause-{clause.lower()}")
 
 
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_reason_of_a_sheet_can_be_put_into_words(sheet: str) -> None:
+    for reason in SHEETS[sheet].refusals:
+        assert words().has(f"refused-{reason.value}")
+
+
+def test_every_reason_is_some_sheets_reason() -> None:
+    assert set(Reason) == {reason for sheet in SHEETS.values() for reason in sheet.refusals}
+
+
 def test_every_action_has_a_number_of_its_own() -> None:
     assert len({encode(action) for action in EVERY}) == len(EVERY)
+    assert [decode(encode(action)) for action in EVERY] == EVERY
+
+
+@given(tables())
+def test_a_listed_number_is_the_number_of_the_listed_action(table: Table) -> None:
+    for round_ in walk(table):
+        assert [encode(action) for action in round_.legal()] == round_.state.legal()
 
 
 MISSHAPEN = [
@@ -92,22 +113,34 @@ MISSHAPEN = [
     pytest.param(Action(Verb.PLAY, Tile(0, 12), 0), id="a tile with its low half first"),
     pytest.param(Action(Verb.PLAY, Tile(0, 192), 0), id="halves that are no halves"),
     pytest.param(Action(Verb.PLAY, Tile(12, 0), 11), id="an end past the last"),
-    pytest.param(Action(Verb.PLAY, Tile(0, 0), 16), id="an end far past the last"),
+    pytest.param(Action(Verb.PLAY, Tile(0, 0), 16), id="an end that shows a number"),
     pytest.param(Action(Verb.PLAY, Tile(12, 0), -1), id="an end before the first"),
     pytest.param(Action(Verb.DRAW, Tile(0, 0), 0), id="a draw with a tile and an end"),
     pytest.param(Action(Verb.DRAW, Tile(0, 0)), id="a draw with a tile"),
     pytest.param(Action(Verb.DRAW, None, 0), id="a draw with an end"),
     pytest.param(Action(Verb.SHOW), id="a show without a tile"),
+    pytest.param(Action(Verb.SHOW, Tile(0, 0), 0), id="a show at an end"),
+    pytest.param(Action(Verb.GIVE), id="a gift of nothing"),
+    pytest.param(Action(Verb.GIVE, None, 0), id="a gift of nothing at an end"),
+    pytest.param(Action(Verb.PLAY, Tile(0, 0), 32), id="an end past the highest number"),
+    pytest.param(Action(Verb.PLAY, Tile(12, 0), SHOWING + 13), id="an end that shows a thirteen"),
 ]
 
-MOMENTS = (
-    {"hands": {"A": "9-0 0-0", "B": "3-2"}, "trains": {"A": "12-0"}},
-    {"hands": {"A": "12-0 8-7", "B": "3-2"}},
-    {"hands": {"A": "8-7", "B": "3-2"}},
-)
+FEET = {"sheet": "chickenfoot", "players": 2, "engine": 9, "arms": 1, "boneyard": "6-5 4-3"}
+LINES = {"sheet": "engine-191", "players": 2, "engine": 6, "boneyard": "6-5 4-3"}
+MOMENTS: dict[str, dict[str, object]] = {
+    "double blank fits": {"hands": {"A": "9-0 0-0", "B": "3-2"}, "trains": {"A": "12-0"}},
+    "12-0 fits": {"hands": {"A": "12-0 8-7", "B": "3-2"}},
+    "draw is due": {"hands": {"A": "8-7", "B": "3-2"}},
+    "chickenfoot, 9-0 fits": {**FEET, "ends": "4", "hands": {"A": "9-0 8-7", "B": "3-2"}},
+    "chickenfoot, draw is due": {**FEET, "ends": "4", "hands": {"A": "8-7", "B": "3-2"}},
+    "engine 191, 6-0 fits": {**LINES, "hands": {"A": "6-0 0-0", "B": "3-2"}},
+    "engine 191, double blank fits": {**LINES, "hands": {"A": "0-0 5-3", "B": "3-2"}, "trains": {"A": "6-0"}},
+    "engine 191, before the reveal": {**LINES, "engine": None, "hands": {"A": "6-0 0-0", "B": "3-2"}},
+}
 
 
-@pytest.mark.parametrize("fields", MOMENTS, ids=["double blank fits", "12-0 fits", "draw is due"])
+@pytest.mark.parametrize("fields", MOMENTS.values(), ids=MOMENTS)
 @pytest.mark.parametrize("action", MISSHAPEN)
 def test_a_misshapen_action_is_refused_whole(action: Action, fields: dict[str, object]) -> None:
     table = {"sheet": "mexican-train-classic", "players": 2, "turn": "A", "engine": 12, "boneyard": "6-5 4-3"}

@@ -4,30 +4,37 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import cycle
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneyard import Round, Tile
-from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT
+from boneyard import Round, Tile, write_position
 from boneyard.rules.event import Event, EventKind
-from boneyard.rules.questions import DoubleDuty, SharedTrain
+from boneyard.rules.feet_questions import DeadFoot
+from boneyard.rules.lines_round import LinesRound
+from boneyard.rules.questions import LastDouble
+from boneyard.rules.state import NOTHING
 from boneyard.rules.view import Over
 from tests.properties.tables import (
+    FEET,
+    LINES,
+    TRAINS,
     Table,
     again,
     boneyard,
     choose,
+    discards,
     double_set,
+    everywhere,
     hands,
     on_table,
+    score_yards,
     steps,
     tables,
     walk,
     walked,
 )
-
-SUPER = ("mexican-train-super",)
 
 
 def rows(tiles: Iterable[Tile]) -> list[int]:
@@ -42,68 +49,21 @@ def rows(tiles: Iterable[Tile]) -> list[int]:
 @given(tables())
 def test_every_tile_of_the_set_lies_in_one_place(table: Table) -> None:
     for round_ in walk(table):
-        everywhere = [*on_table(round_), *boneyard(round_)]
-        for hand in hands(round_):
-            everywhere.extend(hand)
-
-        assert Counter(everywhere) == Counter(double_set(round_.state.top))
+        assert Counter(everywhere(round_)) == Counter(double_set(round_.state.top))
 
 
 @given(tables())
-def test_the_rows_of_bits_say_what_the_hands_and_the_trains_say(table: Table) -> None:
+def test_the_rows_of_bits_say_what_the_hands_and_the_table_say(table: Table) -> None:
     for round_ in walk(table):
         state = round_.state
         for seat, hand in enumerate(hands(round_)):
             assert [int(state.hand[seat << 4 | number]) for number in range(16)] == rows(hand)
             assert state.count[seat] == len(hand)
         assert [int(state.table[number]) for number in range(16)] == rows(on_table(round_))
-
-
-@given(tables())
-def test_touching_halves_are_equal_from_the_engine_on(table: Table) -> None:
-    for round_ in walk(table):
-        for end, train in round_.trains.items():
-            if end != SHARED or table.sheet not in SUPER:
-                assert train[0][0] == table.engine
-            assert all(train[i][1] == train[i + 1][0] for i in range(len(train) - 1)), train
-
-
-@given(tables(SUPER))
-def test_the_super_train_grows_on_both_sides_of_the_tile_that_began_it(table: Table) -> None:
-    for round_ in walk(table):
-        laid = [event for event in round_.history if event.kind is EventKind.LAID]
-        first = [event.tile for event in laid if event.end == SHARED]
-        left = [event.tile for event in laid if event.end == SHARED_LEFT]
-        right = [event.tile for event in laid if event.end == SHARED_RIGHT]
-        train = round_.trains.get(SHARED, [])
-
-        assert len(first) <= 1
-        assert [Tile(max(halves), min(halves)) for halves in train] == [*reversed(left), *first, *right]
-        if train:
-            assert train[len(left)][0] == table.engine
-        if table.options.get("super_train") == SharedTrain.ENGINE_HALF_DEAD.value:
-            assert not left
-
-
-def shown_numbers(round_: Round) -> dict[int, int]:
-    """The number at every end one could play on, read from the tiles alone."""
-    engine = round_.state.engine
-    trains = round_.trains
-    numbers = {end: trains[end][-1][1] if end in trains else engine for end in range(round_.state.players)}
-    shared = trains.get(SHARED)
-    if shared is None:
-        return numbers | {SHARED: engine}
-    if round_.sheet.id not in SUPER:
-        return numbers | {SHARED: shared[-1][1]}
-    if round_.sheet.answer(SharedTrain, SharedTrain.ONE_END) is SharedTrain.BOTH_HALVES_OPEN:
-        numbers[SHARED_LEFT] = shared[0][0]
-    return numbers | {SHARED_RIGHT: shared[-1][1]}
-
-
-@given(tables())
-def test_the_ends_show_the_last_halves_of_the_trains(table: Table) -> None:
-    for round_ in walk(table):
-        assert dict(round_.layout().ends) == shown_numbers(round_)
+        if isinstance(round_, LinesRound):
+            for seat, yard in enumerate(score_yards(round_)):
+                row = [int(round_.state.score_yard[seat << 4 | number]) for number in range(16)]
+                assert row == rows(yard)
 
 
 @given(tables())
@@ -116,6 +76,26 @@ def test_a_running_round_has_a_legal_action_and_lists_each_once(table: Table) ->
         assert len(round_.state.legal()) == len(legal)
 
 
+# --- The end ----------------------------------------------------------------------------------------------
+
+
+def pips(tiles: Iterable[Tile]) -> int:
+    return sum(tile.high + tile.low for tile in tiles)
+
+
+def owed(round_: Round) -> list[int]:
+    """What every seat is left with, counted by hand."""
+    left = []
+    for hand, yard in zip(hands(round_), score_yards(round_), strict=True):
+        fifty = 50 if round_.sheet.id in FEET and Tile(0, 0) in hand else 0
+        left.append(pips(hand) + pips(yard) + fifty)
+    return left
+
+
+def lowest(numbers: list[int]) -> tuple[int, ...]:
+    return tuple(seat for seat, number in enumerate(numbers) if number == min(numbers))
+
+
 @given(tables())
 def test_rounds_end_and_everyone_scores_the_pips_left(table: Table) -> None:
     *before, last = [again(round_) for round_ in walk(table)]
@@ -123,56 +103,42 @@ def test_rounds_end_and_everyone_scores_the_pips_left(table: Table) -> None:
     assert all(earlier.result is None for earlier in before)
     result = last.result
     assert result is not None
-    left = [sum(tile.high + tile.low for tile in hand) for hand in hands(last)]
-    assert list(result.scores) == left
     empty = tuple(seat for seat, hand in enumerate(hands(last)) if not hand)
-    if result.over is Over.OUT:
+    if result.over is Over.REDEAL:
+        assert table.sheet in LINES
+        assert result.winners == ()
+        assert set(result.scores) == {0}
+        return
+    assert list(result.scores) == owed(last)
+    if table.sheet in LINES:
+        assert result.winners == lowest(owed(last))
+    elif result.over is Over.OUT:
         assert result.winners == empty
-        assert len(empty) == 1
+        # Whoever covers another's last double with their own last tile is out together with them. [R22]
+        together = table.options.get("last_double") == LastDouble.MUST_BE_SATISFIED.value
+        assert len(empty) in ((1, 2) if together else (1,))
     else:
         assert not empty
-        assert result.winners == tuple(seat for seat, pips in enumerate(left) if pips == min(left))
-        assert not boneyard(last)
-
-
-def open_in_order(round_: Round) -> list[int]:
-    """Ends whose last tile is a double, in the order these were laid, read from the history alone."""
-    ends: list[int] = []
-    for event in round_.history:
-        if event.kind is EventKind.LAID and event.end is not None and event.tile is not None:
-            if event.end in ends:
-                ends.remove(event.end)
-            if event.tile.is_double:
-                ends.append(event.end)
-    return ends
+        assert result.winners == lowest([pips(hand) for hand in hands(last)])
 
 
 @given(tables())
-def test_open_doubles_are_the_doubles_at_the_ends_oldest_first(table: Table) -> None:
-    for round_ in walk(table):
-        layout = round_.layout()
-        at_ends = open_in_order(round_)
-        if table.rules.answer(DoubleDuty, DoubleDuty.NEXT_TILE) is DoubleDuty.TRAVELS:
-            assert len(layout.open_doubles) <= 1
-            assert set(layout.open_doubles) <= set(at_ends)
-            if round_.result is None:
-                assert (layout.placer is not None) == bool(layout.open_doubles)
-        else:
-            assert list(layout.open_doubles) == at_ends
-            assert layout.placer is None
+def test_a_round_that_nobody_ended_by_going_out_has_nothing_left_to_draw(table: Table) -> None:
+    last = walked(table, 3000)
+    result = last.result
+    assert result is not None
+    proven_dead = table.rules.answer(DeadFoot, DeadFoot.BINDS) is DeadFoot.ENDS_ROUND
+
+    if result.over is Over.OUT:
+        assert not all(hands(last))
+    elif result.over is Over.REDEAL:
+        assert last.state.engine == NOTHING
+    elif not proven_dead:
+        assert boneyard(last) == []
+        assert discards(last) == []
 
 
-@given(tables())
-def test_markers_go_on_and_off_as_the_history_tells(table: Table) -> None:
-    for round_ in walk(table):
-        marked: set[int] = set()
-        for event in round_.history:
-            if event.kind is EventKind.MARKED and event.seat is not None:
-                assert event.seat not in marked
-                marked.add(event.seat)
-            if event.kind is EventKind.UNMARKED and event.seat is not None:
-                marked.remove(event.seat)
-        assert list(round_.layout().markers) == sorted(marked)
+# --- The history ------------------------------------------------------------------------------------------
 
 
 def kinds(events: Iterable[Event]) -> Counter[EventKind]:
@@ -180,34 +146,48 @@ def kinds(events: Iterable[Event]) -> Counter[EventKind]:
 
 
 @given(tables())
+def test_the_history_tells_the_engine_and_the_end_of_the_round_once(table: Table) -> None:
+    for round_ in walk(table):
+        told = kinds(round_.history)
+        assert told[EventKind.ENGINE_LAID] == (round_.state.engine != NOTHING)
+        assert told[EventKind.ROUND_OVER] == (round_.result is not None)
+        assert told[EventKind.LAID] - told[EventKind.REMOVED] == max(0, len(on_table(round_)) - 1)
+
+
+@given(tables((*TRAINS, *FEET)))
 def test_the_history_tells_every_tile_laid_and_drawn(table: Table) -> None:
     dealt = table.deal()
+    engine = Tile(dealt.state.engine, dealt.state.engine)
     searched = [event for event in dealt.history if event.kind is EventKind.SEARCHED]
     for event in searched:
         assert event.seat is not None
-        assert event.tile in (*dealt.hand(event.seat), Tile(table.engine, table.engine))
+        assert event.tile in (*dealt.hand(event.seat), engine)
     drawable = boneyard(dealt)
     for round_ in walk(table):
         told = round_.history
-        assert kinds(told)[EventKind.LAID] == len(on_table(round_)) - 1
+        laid = [event.tile for event in told if event.kind is EventKind.LAID]
+        assert sorted([engine, *(tile for tile in laid if tile)]) == sorted(on_table(round_))
         drawn = [event.tile for event in told if event.kind is EventKind.DREW]
         assert drawn == drawable[: len(drawn)]
         assert len(drawable) - len(drawn) == len(boneyard(round_))
-        assert kinds(told)[EventKind.ROUND_OVER] == (round_.result is not None)
 
 
 @given(tables())
 def test_a_draw_or_a_pass_shows_only_what_is_true(table: Table) -> None:
+    shows = (EventKind.DREW, EventKind.PASSED, EventKind.TOOK)
     before = table.deal().history
     held = hands(table.deal())
     for round_ in walk(table):
         for event in round_.history[len(before) :]:
-            if event.kind in (EventKind.DREW, EventKind.PASSED) and event.seat is not None:
+            if event.kind in shows and event.seat is not None:
                 for tile in held[event.seat]:
                     lacking = tile.high in event.lacking or tile.low in event.lacking
                     assert not lacking or (tile.is_double and event.doubles_apart), (event, tile)
         before = list(round_.history)
         held = hands(round_)
+
+
+# --- Clones and numbers -----------------------------------------------------------------------------------
 
 
 @given(tables(), steps(), st.lists(st.integers(0, 59), min_size=1, max_size=12))
@@ -234,6 +214,22 @@ def test_a_clone_goes_its_own_way_and_leaves_the_original_alone(
 
 
 @given(tables())
+def test_a_clone_taken_at_any_moment_goes_on_as_the_original_does(table: Table) -> None:
+    round_ = table.deal()
+    for number in cycle(table.choices):
+        if round_.result is not None:
+            break
+        before = write_position(round_), len(round_.history)
+        clone = again(round_)
+        choose(clone, number)
+        assert (write_position(round_), len(round_.history)) == before
+        choose(round_, number)
+        assert write_position(clone) == write_position(round_)
+        assert clone.history == round_.history
+        assert clone.state.legal() == round_.state.legal()
+
+
+@given(tables())
 def test_every_listed_number_can_be_stepped_on_a_clone(table: Table) -> None:
     for round_ in walk(table):
         state = round_.state
@@ -249,7 +245,7 @@ def test_every_listed_number_can_be_stepped_on_a_clone(table: Table) -> None:
 @given(
     tables(),
     steps(),
-    st.lists(st.integers(-(1 << 63), (1 << 63) - 1) | st.integers(-9, 1 << 16), max_size=40),
+    st.lists(st.integers(-(1 << 63), (1 << 63) - 1) | st.integers(-9, 1 << 17), max_size=40),
 )
 def test_a_number_that_is_not_legal_is_refused_and_changes_nothing(
     table: Table, stop: int, numbers: list[int]
@@ -264,6 +260,6 @@ def test_a_number_that_is_not_legal_is_refused_and_changes_nothing(
             except ValueError:
                 continue
             raise AssertionError(f"{number} was accepted")
-    assert hands(round_) == hands(untouched)
+    assert everywhere(round_) == everywhere(untouched)
     for seat in (None, *range(table.players)):
         assert round_.view(seat) == untouched.view(seat)

@@ -21,10 +21,25 @@ from boneyard import (
     write_position,
 )
 from boneyard.record.notation import read_end, read_seat, read_tile, write_end, write_seat
-from boneyard.rules.action import END_NAMES, Verb
-from tests.properties.tables import LONGEST, Table, boneyard, double_set, hands, steps, tables, walk, walked
+from boneyard.rules.action import END_NAMES, SHOWING, Verb
+from boneyard.rules.lines_round import LinesRound
+from boneyard.rules.state import NOTHING
+from boneyard.rules.view import FeetLayout, Layout, Over, TrainsLayout
+from tests.properties.tables import (
+    LONGEST,
+    Table,
+    boneyard,
+    double_set,
+    hands,
+    steps,
+    tables,
+    walk,
+    walked,
+)
 
 WITH_A_TILE = (Verb.PLAY, Verb.SHOW, Verb.GIVE)
+WITH_TILES = ("hands", "boneyard", "trains", "laid", "yards", "discards", "shown")
+"""The fields of a position that are lists of tiles."""
 
 
 # --- Notation ---------------------------------------------------------------------------------------------
@@ -43,9 +58,16 @@ def test_seats_and_ends_are_read_as_they_are_written() -> None:
     assert [write_end(end) for end in range(8, 11)] == ["M", "ML", "MR"]
 
 
+def test_the_end_of_a_foot_or_an_arm_is_read_and_written_as_the_number_it_shows() -> None:
+    for number in range(13):
+        assert write_end(SHOWING + number) == str(number)
+        assert read_end(str(number)) == SHOWING + number
+
+
 def test_a_play_is_read_as_it_is_written() -> None:
+    names = [*enumerate(END_NAMES), *((SHOWING + number, str(number)) for number in range(13))]
     for tile in double_set(12):
-        for end, name in enumerate(END_NAMES):
+        for end, name in names:
             action = Action(Verb.PLAY, tile, end)
             assert write_action(action) == f"{tile.high}-{tile.low}@{name}"
             assert read_action(write_action(action)) == action
@@ -86,6 +108,24 @@ def is_over(round_: Round) -> bool:
     return round_.result is not None
 
 
+def as_a_position_tells(round_: Round) -> Layout:
+    """The layout without what no position carries: idle passes, how feet lie, a choice that is behind us."""
+    layout = round_.layout()
+    if isinstance(layout, TrainsLayout):
+        return replace(layout, passes=0)
+    if isinstance(layout, FeetLayout):
+        return replace(layout, tiles=())
+    return layout if round_.state.engine == NOTHING else replace(layout, shown=())
+
+
+def hand_over_chance(round_: Round, to: Round) -> None:
+    """A table read from text keeps discards in their order; this one has them shuffled as the other does."""
+    if isinstance(round_, LinesRound) and isinstance(to, LinesRound):
+        to.state.dealer = round_.state.dealer
+        to.state.round_number = round_.state.round_number
+        to.state.flips = round_.state.flips
+
+
 @given(tables())
 def test_a_position_is_read_as_it_is_written_at_every_turn(table: Table) -> None:
     for round_ in walk(table):
@@ -95,7 +135,7 @@ def test_a_position_is_read_as_it_is_written_at_every_turn(table: Table) -> None
             assert other.legal() == round_.legal()
             assert other.result is None
             assert other.turn == round_.turn
-            assert replace(other.layout(), passes=0) == replace(round_.layout(), passes=0)
+            assert as_a_position_tells(other) == as_a_position_tells(round_)
             assert hands(other) == hands(round_)
             assert boneyard(other) == boneyard(round_)
 
@@ -113,6 +153,7 @@ def test_a_round_goes_on_from_its_text_as_it_would_have_gone_on(
     if is_over(round_):
         return
     other = reread(round_)
+    hand_over_chance(round_, other)
     for number in islice(cycle(numbers), 1000):
         if is_over(round_):
             break
@@ -130,6 +171,10 @@ def test_a_finished_round_is_read_as_finished(table: Table) -> None:
         ("yard_empty", "when-draw-due") not in table.options.items() or "bonus_double" not in table.options
     )
     round_ = walked(table, LONGEST)
+    assert round_.result is not None
+    # An empty hand that lets play go on looks like one that ended the round.
+    out = round_.result.over is Over.OUT
+    assume(not out or ("emptied_by_replacement", "not-out") not in table.options.items())
     other = reread(round_)
 
     assert write_position(other) == write_position(round_)
@@ -154,15 +199,23 @@ def test_tiles_of_a_position_may_be_written_either_way_round(table: Table, stop:
     round_ = walked(table, stop)
     assume(round_.result is None)
     position = write_position(round_) | {"pending": None}
-    hands_text = position["hands"]
-    assert isinstance(hands_text, dict)
-    turned = {seat: " ".join(turn(word, bits) for word in text.split()) for seat, text in hands_text.items()}
-    yard = " ".join(turn(word, bits) for word in str(position["boneyard"]).split())
+    lists = {name: value for name, value in position.items() if name in WITH_TILES}
+    if table.sheet == "mexican-train-super":
+        del lists["trains"]  # the Super Train lies free, so its tiles stand as they were laid
 
-    round_ = read_position({**position, "hands": turned, "boneyard": yard})
+    written = write_position(read_position({**position, **turned(lists, bits)}))
 
-    assert write_position(round_)["hands"] == hands_text
-    assert write_position(round_)["boneyard"] == position["boneyard"]
+    assert {name: written[name] for name in lists} == lists
+
+
+def turned(lists: dict[str, object], bits: int) -> dict[str, object]:
+    """Lists of tiles, or a list for each seat, with some of the tiles the other way round."""
+    return {
+        name: turned(value, bits)
+        if isinstance(value, dict)
+        else " ".join(turn(word, bits) for word in str(value).split())
+        for name, value in lists.items()
+    }
 
 
 def turn(word: str, bits: int) -> str:

@@ -7,9 +7,11 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
 from types import MappingProxyType
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
@@ -18,17 +20,21 @@ from mypy_extensions import i64
 from boneyard import Action, Event, Result, Round, Tile, View
 from boneyard.record.views import write_view
 from boneyard.rules.event import EventKind
+from boneyard.rules.lines import LinesState
 from boneyard.rules.questions import Hands
-from boneyard.rules.state import RUNNING
+from boneyard.rules.state import NOTHING
 from boneyard.rules.tile import code_of
-from boneyard.rules.view import Pending, Step, TrainsLayout
+from boneyard.rules.view import FeetLayout, Layout, LinesLayout, Over, Pending, Placed, Step, TrainsLayout
 from tests.properties.tables import (
+    LINES,
     Table,
     again,
     boneyard,
     choose,
+    discards,
     hands,
     on_table,
+    score_yards,
     steps,
     tables,
     walk,
@@ -36,13 +42,20 @@ from tests.properties.tables import (
 )
 
 CLASSIC = ("mexican-train-classic", "mexican-train-classic-fr")
-PARTS = (View, TrainsLayout, Pending, Result, Event, Action, Tile, tuple, dict, MappingProxyType)
+LAYOUTS = (TrainsLayout, FeetLayout, LinesLayout)
+PARTS = (View, *LAYOUTS, Placed, Pending, Result, Event, Action, Tile, tuple, dict, MappingProxyType)
 PLAIN = (int, str, bool, type(None), Enum)
 AS_TEXT = re.compile(r"(?:high=|\b)(\d+)(?:-|, low=)(\d+)")
 
 
 def is_open(round_: Round) -> bool:
     return round_.sheet.answer(Hands, Hands.HIDDEN) is Hands.OPEN
+
+
+def all_lies_open(round_: Round) -> bool:
+    """Every hand is seen: in an open game, and once the round is over; not where it is only dealt again."""
+    result = round_.result
+    return is_open(round_) or (result is not None and result.over is not Over.REDEAL)
 
 
 def seats(table: Table) -> list[int | None]:
@@ -52,11 +65,21 @@ def seats(table: Table) -> list[int | None]:
 def hidden_from(round_: Round, seat: int | None) -> set[Tile]:
     """The tiles this seat has no right to know the place of."""
     hidden = set(boneyard(round_))
-    if round_.result is None and not is_open(round_):
+    if not all_lies_open(round_):
         for other, hand in enumerate(hands(round_)):
             if other != seat:
                 hidden.update(hand)
     return hidden
+
+
+def told_to(round_: Round, seat: int | None) -> set[Tile]:
+    """The tiles this seat has seen in this round and may remember, wherever they have gone since."""
+    secret = (EventKind.DREW, EventKind.SEARCHED, EventKind.SHOWED)
+    return {
+        event.tile
+        for event in round_.history
+        if event.tile is not None and (event.kind not in secret or event.seat == seat)
+    }
 
 
 def reachable(start: object) -> Iterator[object]:
@@ -85,12 +108,16 @@ def test_no_hidden_tile_can_be_reached_from_a_view(table: Table, stop: int) -> N
     round_ = walked(table, stop)
     for seat in seats(table):
         hidden = hidden_from(round_, seat)
-        for thing in reachable(round_.view(seat)):
+        untold = hidden - told_to(round_, seat)
+        view = round_.view(seat)
+        for thing in reachable(view):
             assert isinstance(thing, (*PARTS, *PLAIN)), type(thing)
             if isinstance(thing, Tile):
-                assert thing not in hidden
+                assert thing not in untold
             if isinstance(thing, str):
                 assert not tiles_in_text(thing)
+        without_memory = replace(view, history=())
+        assert not {thing for thing in reachable(without_memory) if isinstance(thing, Tile)} & hidden
 
 
 @given(tables(), steps())
@@ -99,9 +126,13 @@ def test_no_hidden_tile_stands_in_a_view_written_out(table: Table, stop: int) ->
     for seat in seats(table):
         view = round_.view(seat)
         own = set() if seat is None else set(round_.hand(seat))
+        hidden = hidden_from(round_, seat)
+        without_memory = replace(view, history=())
         for written in (repr(view), json.dumps(write_view(view))):
-            assert tiles_in_text(written) & hidden_from(round_, seat) == set()
+            assert tiles_in_text(written) & hidden <= told_to(round_, seat)
             assert own <= tiles_in_text(written)
+        for written in (repr(without_memory), json.dumps(write_view(without_memory))):
+            assert tiles_in_text(written) & hidden == set()
 
 
 def test_a_view_with_a_hand_too_many_would_be_found_out() -> None:
@@ -113,7 +144,7 @@ def test_a_view_with_a_hand_too_many_would_be_found_out() -> None:
 def test_a_seat_sees_its_own_hand_and_the_number_of_every_other_tile(table: Table) -> None:
     for round_ in walk(table):
         all_hands = hands(round_)
-        shown = is_open(round_) or round_.result is not None
+        shown = all_lies_open(round_)
         for seat in seats(table):
             view = round_.view(seat)
             assert list(view.hands) == [
@@ -126,12 +157,40 @@ def test_a_seat_sees_its_own_hand_and_the_number_of_every_other_tile(table: Tabl
             assert view.result == round_.result
 
 
+def laid_in(layout: Layout) -> list[Tile]:
+    """The tiles of a layout but for the engine."""
+    if isinstance(layout, FeetLayout):
+        return [placed.tile for placed in layout.tiles[1:]]
+    rows = layout.trains if isinstance(layout, TrainsLayout) else layout.lines
+    return [Tile(max(halves), min(halves)) for row in rows.values() for halves in row]
+
+
 @given(tables())
-def test_the_trains_of_a_view_are_the_tiles_on_the_table(table: Table) -> None:
+def test_the_layout_of_a_view_has_the_tiles_on_the_table(table: Table) -> None:
     for round_ in walk(table):
-        trains = round_.view(None).layout.trains
-        laid = [Tile(max(halves), min(halves)) for train in trains.values() for halves in train]
-        assert sorted(laid) == sorted(on_table(round_)[1:])
+        for seat in seats(table):
+            view = round_.view(seat)
+            assert sorted(laid_in(view.layout)) == sorted(on_table(round_)[1:])
+            assert (view.engine is None) == (on_table(round_) == [])
+            if isinstance(view.layout, LinesLayout):
+                assert list(view.layout.score_yards) == score_yards(round_)
+                assert list(view.layout.discards) == discards(round_)
+
+
+@given(tables(LINES))
+def test_before_the_reveal_everybody_sees_who_has_chosen_and_nobody_what(table: Table) -> None:
+    for round_ in walk(table, table.players - 1):
+        chosen = {event.seat: event.tile for event in round_.history}
+        assert set(chosen) == {event.seat for event in round_.history if event.kind is EventKind.SHOWED}
+        for seat in seats(table):
+            view = round_.view(seat)
+            assert isinstance(view.layout, LinesLayout)
+            assert list(view.layout.shown) == sorted(other for other in chosen if other is not None)
+            for event in view.history:
+                assert event.tile == (chosen[event.seat] if event.seat == seat else None)
+            in_text = tiles_in_text(repr(view)) | tiles_in_text(json.dumps(write_view(view)))
+            for other, tile in chosen.items():
+                assert (tile in in_text) == (other == seat)
 
 
 @given(tables())
@@ -144,7 +203,13 @@ def test_a_drawn_tile_is_seen_by_the_seat_that_drew_it_alone(table: Table) -> No
             seen = round_.view(seat).pending
             assert seen is not None
             assert seen.step is pending.step
-            if pending.step is Step.DRAWN and seat != round_.turn and not is_open(round_):
+            taken_openly = table.sheet in LINES
+            if (
+                pending.step is Step.DRAWN
+                and seat != round_.turn
+                and not is_open(round_)
+                and not taken_openly
+            ):
                 assert seen.tile is None
             else:
                 assert seen.tile == pending.tile
@@ -153,11 +218,11 @@ def test_a_drawn_tile_is_seen_by_the_seat_that_drew_it_alone(table: Table) -> No
 @given(tables(), steps())
 def test_the_history_of_a_view_hides_what_others_drew_and_nothing_else(table: Table, stop: int) -> None:
     round_ = walked(table, stop)
-    all_seen = is_open(round_) or round_.result is not None
+    all_seen = all_lies_open(round_)
     for seat in seats(table):
         for seen, happened in zip(round_.view(seat).history, round_.history, strict=True):
-            drawn = happened.kind in (EventKind.DREW, EventKind.SEARCHED)
-            if drawn and happened.seat != seat and not all_seen:
+            secret = happened.kind in (EventKind.DREW, EventKind.SEARCHED, EventKind.SHOWED)
+            if secret and happened.seat != seat and not all_seen:
                 assert seen == happened._replace(tile=None)
             else:
                 assert seen == happened
@@ -187,14 +252,54 @@ def test_a_view_stays_as_it_was_taken(table: Table, stop: int, number: int) -> N
 # --- Equal views, equal choices ---------------------------------------------------------------------------
 
 
+def known_in_hands(round_: Round) -> set[tuple[int, Tile]]:
+    """The tiles that everybody knows to be in a hand: shown in the reveal, and still there. [E60]"""
+    known: set[tuple[int, Tile]] = set()
+    for event in round_.history:
+        if event.seat is None or event.tile is None:
+            continue
+        if event.kind is EventKind.REVEALED:
+            known.add((event.seat, event.tile))
+        elif event.kind in (EventKind.ENGINE_LAID, EventKind.LAID, EventKind.GAVE):
+            known.discard((event.seat, event.tile))
+    return known
+
+
+def unseen_by(round_: Round, seat: int | None) -> list[tuple[int, Tile]]:
+    """The tiles in others' hands of which this seat cannot tell which they are."""
+    if all_lies_open(round_):
+        return []
+    known = known_in_hands(round_)
+    pending = round_.pending
+    if pending is not None and pending.step is Step.DRAWN and pending.tile is not None:
+        known.add((round_.state.turn, pending.tile))  # everybody knows that it fits
+    return [
+        (other, tile)
+        for other, hand in enumerate(hands(round_))
+        for tile in hand
+        if other != seat and (other, tile) not in known
+    ]
+
+
+def told_otherwise(
+    history: list[Event], unseen: list[tuple[int, Tile]], became: dict[Tile, Tile]
+) -> list[Event]:
+    """How each of these tiles last came into its hand, or was chosen there, is told of the new one."""
+    left = set(unseen)
+    told = []
+    for event in reversed(history):
+        if event.tile is not None and event.seat is not None and (event.seat, event.tile) in left:
+            left.remove((event.seat, event.tile))
+            event = event._replace(tile=became[event.tile])
+        told.append(event)
+    return told[::-1]
+
+
 def dealt_otherwise(round_: Round, seat: int | None, rng: random.Random) -> Round:
     """The same table as far as this seat can tell: the tiles it has not seen are dealt anew."""
     other = again(round_)
     state = other.state
-    seen = range(state.players) if is_open(round_) or state.over != RUNNING else [seat]
-    drawn = round_.pending.tile if round_.pending and round_.pending.step is Step.DRAWN else None
-    unseen = [(s, tile) for s in range(state.players) if s not in seen for tile in other.hand(s)]
-    unseen = [(s, tile) for s, tile in unseen if tile != drawn]
+    unseen = unseen_by(round_, seat)
     to_draw = boneyard(other)
     old = [*(tile for _, tile in unseen), *to_draw]
     new = rng.sample(old, len(old))
@@ -204,14 +309,14 @@ def dealt_otherwise(round_: Round, seat: int | None, rng: random.Random) -> Roun
     for s, tile in unseen:
         state.put_in_hand(s, code_of(became[tile]))
     state.boneyard = vec[i64]([code_of(became[tile]) for tile in to_draw])
-    state.yard_next = 0
-    state.yard_size = len(to_draw)
-    other.history = [
-        event._replace(tile=became.get(event.tile, event.tile))
-        if event.kind in (EventKind.DREW, EventKind.SEARCHED) and event.tile is not None
-        else event
-        for event in other.history
-    ]
+    state.boneyard_next = 0
+    state.boneyard_size = len(to_draw)
+    if isinstance(state, LinesState) and state.engine == NOTHING:
+        chosen = state.shown[:]
+        for s, tile in unseen:
+            if chosen[s] == code_of(tile):
+                state.shown[s] = code_of(became[tile])
+    other.history = told_otherwise(round_.history, unseen, became)
     return other
 
 
@@ -227,9 +332,12 @@ def test_equal_views_have_equal_legal_actions(table: Table, seed: int) -> None:
             assert other.state.legal() == round_.state.legal()
 
 
-def test_a_table_dealt_otherwise_is_another_table() -> None:
-    table = Table("mexican-train-classic", {}, 4, 12, 0, 7, None, (3, 1, 4, 1, 5))
-    round_ = walked(table, 40)
+@pytest.mark.parametrize(
+    ("sheet", "engine"), [("mexican-train-classic", 12), ("chickenfoot", 9), ("engine-191", 0)]
+)
+def test_a_table_dealt_otherwise_is_another_table(sheet: str, engine: int) -> None:
+    table = Table(sheet, {}, 4, engine, 0, 7, None, (3, 1, 4, 1, 5))
+    round_ = walked(table, 20)
     other = dealt_otherwise(round_, 0, random.Random(1))
 
     assert hands(other)[0] == hands(round_)[0]
@@ -238,3 +346,22 @@ def test_a_table_dealt_otherwise_is_another_table() -> None:
     assert sorted([*boneyard(other), *sum(hands(other), ())]) == sorted(
         [*boneyard(round_), *sum(hands(round_), ())]
     )
+
+
+def test_a_secret_choice_is_dealt_otherwise_and_a_tile_that_was_shown_is_not() -> None:
+    table = Table("engine-191", {}, 4, 0, 0, 7, None, (3, 1, 4, 1, 5))
+    secret = walked(table, 3)
+    other = dealt_otherwise(secret, 0, random.Random(1))
+    chosen = [event.tile for event in other.history]
+
+    assert chosen[0] == secret.history[0].tile
+    assert [chosen[seat] != secret.history[seat].tile for seat in (1, 2)] == [True, True]
+    assert all(tile in other.hand(seat) for seat, tile in enumerate(chosen))
+
+    shown = walked(table, 4)
+    back_in_hand = known_in_hands(shown)
+    assert len(back_in_hand) == 3
+    for seed in range(5):
+        other = dealt_otherwise(shown, 0, random.Random(seed))
+        assert all(tile in other.hand(seat) for seat, tile in back_in_hand)
+        assert other.history == shown.history

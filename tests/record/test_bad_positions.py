@@ -6,7 +6,8 @@ import math
 
 import pytest
 
-from boneyard import BadPosition, read_position
+from boneyard import SHEETS, BadPosition, read_position, write_position
+from boneyard.record.position import FIELDS
 
 GOOD: dict[str, object] = {
     "sheet": "mexican-train-classic",
@@ -45,7 +46,7 @@ def test_a_position_needs_its_sheet_its_players_its_turn_and_its_engine(name: st
     [
         ("sheet", None, "a text is needed here"),
         ("sheet", 4, "a text is needed here"),
-        ("sheet", "poker", "there is no sheet 'poker'; there are: mexican-train-classic, "),
+        ("sheet", "poker", "there is no sheet 'poker'; there are: engine-191, mexican-train-classic, "),
         ("players", None, "a whole number from 2 to 8 is needed here"),
         ("players", "3", "a whole number from 2 to 8 is needed here"),
         ("players", 3.0, "a whole number from 2 to 8 is needed here"),
@@ -143,9 +144,71 @@ def test_a_field_nobody_knows_is_refused() -> None:
     assert str(refused({**GOOD, "x" * 100_000: ""})) == f"position: there is no field '{'x' * 39}…'"
 
 
-@pytest.mark.parametrize("name", ["arms", "ends", "foot", "laid", "yards", "discards", "incomplete", "shown"])
-def test_a_field_of_another_family_is_refused(name: str) -> None:
-    assert refused({**GOOD, name: ""}).place == "position"
+FOREIGN: dict[str, dict[str, object]] = {
+    "mexican-train-classic": {
+        "arms": 4,
+        "ends": "4 1",
+        "foot": {"pips": 4, "toes": 2},
+        "laid": "9-9",
+        "yards": {"A": "1-0"},
+        "discards": "1-0",
+        "incomplete": "A",
+        "shown": {"A": "3-3"},
+    },
+    "chickenfoot": {
+        "trains": {"A": "9-4"},
+        "markers": "A",
+        "open_doubles": "A",
+        "placer": "A",
+        "passes": 1,
+        "yards": {"A": "1-0"},
+        "discards": "1-0",
+        "incomplete": "A",
+        "shown": {"A": "3-3"},
+    },
+    "engine-191": {
+        "markers": "A",
+        "open_doubles": "A",
+        "placer": "A",
+        "arms": 4,
+        "ends": "4 1",
+        "foot": {"pips": 4, "toes": 2},
+        "laid": "9-9",
+    },
+}
+NEEDED: dict[str, dict[str, object]] = {
+    "mexican-train-classic": {},
+    "chickenfoot": {"arms": 0},
+    "engine-191": {},
+}
+FOREIGN_FIELDS = [(sheet, name, value) for sheet, fields in FOREIGN.items() for name, value in fields.items()]
+
+
+@pytest.mark.parametrize(("sheet", "name", "value"), FOREIGN_FIELDS)
+def test_a_field_of_another_family_is_refused_if_it_says_something(
+    sheet: str, name: str, value: object
+) -> None:
+    table = {"sheet": sheet, "players": 3, "turn": "A", "engine": 9, "hands": {"A": "9-5"}, **NEEDED[sheet]}
+    before = write_position(read_position(table))
+    nothings: tuple[object, ...] = (None, "", 0, {}, [])
+
+    assert str(refused({**table, name: value})) == f"{name}: {sheet} has no such thing on its table"
+    for nothing in nothings:
+        assert write_position(read_position({**table, name: nothing})) == before
+
+
+def test_every_field_of_another_family_is_among_them() -> None:
+    families = {sheet: set(FIELDS[SHEETS[sheet].family]) for sheet in FOREIGN}
+
+    for sheet, own in families.items():
+        assert set(FOREIGN[sheet]) == set().union(*families.values()) - own
+
+
+def test_before_the_reveal_everybody_has_a_tile_to_show() -> None:
+    table = {"sheet": "engine-191", "players": 2, "turn": "B", "engine": None, "hands": {"A": "", "B": "3-2"}}
+
+    assert str(refused(table)) == "hands.A: everybody has a tile to show (E17)"
+    assert read_position({**table, "shown": {"A": "1-0"}}).result is None
 
 
 def test_answers_that_cannot_be_played_together_are_refused() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from boneyard import Action, NotationError, Tile, read_action, write_action
 from boneyard.record.notation import read_end, read_seat, read_tile, shorten, write_end, write_seat
-from boneyard.rules.action import Verb
+from boneyard.rules.action import SHOWING, Verb
 
 ENDS = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR")
 
@@ -61,6 +61,13 @@ def test_ends_are_the_trains_of_the_seats_the_shared_train_and_its_two_sides() -
 def test_what_is_none_of_these_is_not_an_end(text: str) -> None:
     with pytest.raises(NotationError, match="ends are A to H, M, ML, MR"):
         read_end(text)
+
+
+def test_in_chickenfoot_an_end_is_the_number_it_shows() -> None:
+    assert [read_end(str(number)) for number in range(13)] == [SHOWING + number for number in range(13)]
+    assert [write_end(SHOWING + number) for number in range(13)] == [str(number) for number in range(13)]
+    assert read_action("4-9@9") == Action(Verb.PLAY, Tile(9, 4), SHOWING + 9)
+    assert write_action(Action(Verb.PLAY, Tile(9, 4), SHOWING + 4)) == "9-4@4"
 
 
 @pytest.mark.parametrize("end", ENDS)

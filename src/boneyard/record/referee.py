@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterable, Iterator
 
 from boneyard.locales import Words
+from boneyard.record.fields import BadPosition
 from boneyard.record.notation import NotationError, read_action, shorten, write_action, write_seat
-from boneyard.record.position import BadPosition, read_position, write_position
+from boneyard.record.position import read_position, write_position
 from boneyard.record.refusals import explain
 from boneyard.record.views import write_result
 from boneyard.rules.refusal import IllegalAction, UnknownTile

@@ -25,9 +25,20 @@ class TileLists:
         self.top = top
         self.engine = engine
         self.place = ""
-        self.places: dict[int, str] = {engine << 4 | engine: "the hub"}
-        self.unseen = (top + 1) * (top + 2) // 2 - 1
+        self.places: dict[int, str] = {}
+        self.unseen = (top + 1) * (top + 2) // 2
+        if engine >= 0:
+            self.place = "the hub"
+            self.put(engine, engine)
         self.halves = _halves(top)
+
+    def free_hub(self) -> None:
+        """The engine will be named among the other tiles on the table."""
+        del self.places[self.engine << 4 | self.engine]
+        self.unseen += 1
+
+    def is_placed(self, code: int) -> bool:
+        return code in self.places
 
     def read_pile(self, text: str, place: str) -> list[int]:
         """The codes of the tiles in their order, UNKNOWN for a `?`."""

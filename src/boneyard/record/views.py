@@ -4,11 +4,10 @@ from boneyard.record.notation import write_action, write_end, write_seat
 from boneyard.record.tile_lists import write_laid
 from boneyard.rules.event import Event
 from boneyard.rules.tile import Tile
-from boneyard.rules.view import Result, View
+from boneyard.rules.view import FeetLayout, Layout, Result, TrainsLayout, View
 
 
 def write_view(view: View) -> dict[str, object]:
-    layout = view.layout
     pending = view.pending
     return {
         "sheet": view.sheet,
@@ -21,17 +20,43 @@ def write_view(view: View) -> dict[str, object]:
         "hands": {write_seat(seat): _tiles(hand) for seat, hand in enumerate(view.hands) if hand is not None},
         "counts": list(view.counts),
         "boneyard": view.boneyard,
-        "trains": {write_end(end): write_laid(laid) for end, laid in layout.trains.items()},
-        "ends": {write_end(end): number for end, number in layout.ends.items()},
-        "markers": " ".join([write_seat(seat) for seat in layout.markers]),
-        "open_doubles": " ".join([write_end(end) for end in layout.open_doubles]),
-        "placer": _seat(layout.placer),
-        "passes": layout.passes,
+        **_layout(view.layout),
         "pending": None if pending is None else {"step": pending.step.value, "tile": _tile(pending.tile)},
         "legal": [write_action(action) for action in view.legal],
         "history": [_event(event) for event in view.history],
         "totals": list(view.totals),
+        "tokens": list(view.tokens),
         "over": write_result(view.result),
+    }
+
+
+def _layout(layout: Layout) -> dict[str, object]:
+    if isinstance(layout, TrainsLayout):
+        return {
+            "trains": {write_end(end): write_laid(laid) for end, laid in layout.trains.items()},
+            "ends": {write_end(end): number for end, number in layout.ends.items()},
+            "markers": _seats(layout.markers),
+            "open_doubles": " ".join([write_end(end) for end in layout.open_doubles]),
+            "placer": _seat(layout.placer),
+            "passes": layout.passes,
+        }
+    if isinstance(layout, FeetLayout):
+        return {
+            "arms": layout.arms,
+            "ends": " ".join([str(number) for number in layout.ends]),
+            "foot": None if layout.foot is None else {"pips": layout.foot, "toes": layout.toes},
+            "tiles": [
+                {"tile": str(placed.tile), "near": placed.near, "on": placed.on} for placed in layout.tiles
+            ],
+        }
+    return {
+        "trains": {write_seat(seat): write_laid(line) for seat, line in layout.lines.items()},
+        "ends": {write_seat(seat): number for seat, number in layout.ends.items()},
+        "incomplete": _seats(layout.incomplete),
+        "yards": {write_seat(seat): _tiles(yard) for seat, yard in enumerate(layout.score_yards)},
+        "discards": _tiles(layout.discards),
+        "passes": layout.passes,
+        "shown": _seats(layout.shown),
     }
 
 
@@ -63,6 +88,10 @@ def _event(event: Event) -> dict[str, object]:
 
 def _seat(seat: int | None) -> str | None:
     return None if seat is None else write_seat(seat)
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    return " ".join([write_seat(seat) for seat in seats])
 
 
 def _tile(tile: Tile | None) -> str | None:

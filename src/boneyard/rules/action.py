@@ -30,6 +30,11 @@ PASS: Final = 3 << 13
 DRAW_UNTIL: Final = 4 << 13
 UNMARK: Final = 5 << 13
 LEAVE: Final = 6 << 13
+SHOW: Final = 7 << 13
+REMOVE: Final = 8 << 13
+TAKE: Final = 9 << 13
+STOP: Final = 10 << 13
+GIVE: Final = 11 << 13
 
 SHARED: Final = 8
 """The end of the shared train; of a Super Train while it is not begun."""

@@ -15,7 +15,7 @@ class Dealer(ABC):
     """Who shuffles."""
 
     @abstractmethod
-    def shuffle(self, tiles: vec[i64], round_number: int, deal_number: int, purpose: str) -> None:
+    def shuffle(self, tiles: vec[i64], round_number: i64, deal_number: i64, purpose: str) -> None:
         """Put the tiles of a deal into their order, in place."""
 
 
@@ -28,7 +28,7 @@ class SeededDealer(Dealer):
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
 
-    def shuffle(self, tiles: vec[i64], round_number: int, deal_number: int, purpose: str) -> None:
+    def shuffle(self, tiles: vec[i64], round_number: i64, deal_number: i64, purpose: str) -> None:
         stream = HashStream(self.seed, round_number, deal_number, purpose)
         i = len(tiles) - 1
         while i > 0:
@@ -93,7 +93,7 @@ class SimulationDealer(Dealer):
     def __init__(self, chance: Mwc) -> None:
         self.chance = chance
 
-    def shuffle(self, tiles: vec[i64], round_number: int, deal_number: int, purpose: str) -> None:
+    def shuffle(self, tiles: vec[i64], round_number: i64, deal_number: i64, purpose: str) -> None:
         chance = self.chance
         i: i64 = len(tiles) - 1
         while i > 0:

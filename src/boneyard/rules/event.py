@@ -20,7 +20,22 @@ class EventKind(Enum):
     DOUBLE_CLOSED = "double-closed"
     DUTY_LAPSED = "duty-lapsed"
     KNOCKED = "knocked"
+    FOOT_BEGUN = "foot-begun"
+    FOOT_COMPLETED = "foot-completed"
+    FOOT_RELEASED = "foot-released"
+    SHOWED = "showed"
+    REVEALED = "revealed"
+    STATION_COMPLETED = "station-completed"
+    REMOVED = "removed"
+    TOOK = "took"
+    GAVE = "gave"
+    STOPPED = "stopped"
+    FLIPPED = "flipped"
     ROUND_OVER = "round-over"
+
+
+HIDDEN = (EventKind.DREW, EventKind.SEARCHED, EventKind.SHOWED)
+"""What only the seat itself sees the tile of."""
 
 
 class Event(NamedTuple):
@@ -38,6 +53,6 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> "Event":
         """What this seat, or a spectator, learns of it."""
-        if self.seat != seat and (self.kind is EventKind.DREW or self.kind is EventKind.SEARCHED):
+        if self.seat != seat and self.kind in HIDDEN:
             return self._replace(tile=None)
         return self

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from boneyard.rules.action import Action
 from boneyard.rules.chance import SeededDealer
+from boneyard.rules.course import Course
 from boneyard.rules.event import Event
-from boneyard.rules.questions import FirstPlayer
-from boneyard.rules.round import Round, begin_round
+from boneyard.rules.families import round_of, start_of
+from boneyard.rules.round import Round
 from boneyard.rules.sheet import Sheet
-from boneyard.rules.trains_start import TrainsStart
-from boneyard.rules.view import Result, View
+from boneyard.rules.state import NOTHING
+from boneyard.rules.view import Over, Result, Standing, View
 
 
 class Match:
@@ -25,14 +26,11 @@ class Match:
         self.players = players
         self.seed = seed
         self.first = first
-        self.engines = sheet.engines(players)
         self.actions: list[Action] = []
         self.results: list[Result] = []
-        self.totals: tuple[int, ...] = (0,) * players
-        self.start = TrainsStart(sheet, players)
+        self.course = Course(sheet, start_of(sheet, players), first)
         self.dealer = SeededDealer(seed)
-        self.starter = first
-        self.round = self.deal(first)
+        self.round = self.deal()
 
     @classmethod
     def replay(
@@ -45,19 +43,35 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return len(self.results) == len(self.engines)
+        return self.round.result is not None
 
     @property
     def turn(self) -> int | None:
         return self.round.turn
 
     @property
+    def starter(self) -> int | None:
+        """Who has begun this round; None in Engine 191 before the reveal."""
+        starter = self.round.state.starter
+        return None if starter == NOTHING else starter
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each seat's points of all rounds behind."""
+        return tuple([int(total) for total in self.course.totals])
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """How many of them each seat has won."""
+        return tuple([int(won) for won in self.course.tokens])
+
+    @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the lowest total, once the match is over; ties are shared."""
+        """Once the match is over: the lowest total, or whoever has the tokens it takes; ties are shared."""
         if not self.over:
             return ()
-        lowest = min(self.totals)
-        return tuple([seat for seat, total in enumerate(self.totals) if total == lowest])
+        won = self.course.winners()
+        return tuple([seat for seat in range(self.players) if won >> seat & 1])
 
     def legal(self) -> tuple[Action, ...]:
         return self.round.legal()
@@ -79,26 +93,22 @@ class Match:
         result = self.round.result
         if result is None:
             return
-        self.results.append(result)
-        scored = zip(self.totals, result.scores, strict=True)
-        self.totals = tuple([total + (score or 0) for total, score in scored])
-        if self.over:
-            self.round.totals = self.totals
+        self.course.settle(self.round.state)
+        if result.over is not Over.REDEAL:
+            self.results.append(result)
+        if self.course.over:
+            self.round.standing = self.standing
         else:
-            self.round = self.deal(self.next_first(result))
+            self.round = self.deal()
 
-    def deal(self, first: int) -> Round:
-        number = len(self.results)
-        beginning = self.start.begin(self.engines[number], first, self.dealer, number)
-        self.starter = beginning.starter
-        dealt = self.players * self.start.each
-        return begin_round(self.sheet, beginning, first, number, self.totals, dealt)
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.totals, self.tokens)
 
-    def next_first(self, last: Result) -> int:
-        answer = self.sheet.answer(FirstPlayer, FirstPlayer.ROTATE)
-        if answer is FirstPlayer.YOUNGEST:
-            return self.first
-        if answer is FirstPlayer.ROUND_WINNER:
-            # [BA1] of tied winners the first clockwise, the last starter himself before all others
-            return min(last.winners, key=lambda seat: (seat - self.starter) % self.players)
-        return (self.starter + 1) % self.players  # [A17] [CA1]
+    def deal(self) -> Round:
+        course = self.course
+        first = course.begins
+        beginning = course.begin(self.dealer)
+        round_ = round_of(self.sheet, beginning.state, course.rounds, self.standing)
+        round_.tell_beginning(beginning, first, self.players * course.start.each)
+        return round_

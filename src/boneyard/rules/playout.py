@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from boneyard.rules.chance import Mwc, SimulationDealer
-from boneyard.rules.state import RUNNING, State
-from boneyard.rules.trains_start import TrainsStart
+from boneyard.rules.start import Start
+from boneyard.rules.state import REDEAL, RUNNING, State
 
 
 def play_out(state: State, chance: Mwc) -> i64:
@@ -25,18 +25,24 @@ class Tally:
         self.checksum: i64 = 0
 
 
-def play_rounds(start: TrainsStart, rounds: i64, seed: int) -> Tally:
+def play_rounds(start: Start, rounds: i64, seed: int) -> Tally:
     """Random rounds with the engines taken in turn from the highest down."""
     chance = Mwc(seed)
     dealer = SimulationDealer(chance)
     tally = Tally()
     while tally.rounds < rounds:
         engine = start.top - tally.rounds % (start.top + 1)
-        state = start.begin(engine, tally.rounds % start.players, dealer, tally.rounds).state
-        tally.decisions += play_out(state, chance)
+        first = tally.rounds % start.players
+        deal_number: i64 = 0
+        while True:
+            state = start.begin(engine, first, dealer, tally.rounds, deal_number).state
+            tally.decisions += play_out(state, chance)
+            if state.over != REDEAL:
+                break
+            deal_number += 1
         seat: i64 = 0
         while seat < start.players:
-            tally.checksum = (tally.checksum * 31 + state.pips(seat) + state.over) % 1_000_000_007
+            tally.checksum = (tally.checksum * 31 + state.score(seat) + state.over) % 1_000_000_007
             seat += 1
         tally.rounds += 1
     return tally

@@ -172,3 +172,4 @@ class FirstPlayer(Enum):
     ROUND_WINNER = "round-winner"
     YOUNGEST = "youngest"
     HOLDER = "holder"
+    LOWEST_DOUBLE = "lowest-double"

@@ -12,6 +12,14 @@ from boneyard.rules.refusal import Reason
 Q = TypeVar("Q", bound=Enum)
 
 
+class Family(Enum):
+    """Which state machine plays it."""
+
+    TRAINS = "trains"
+    FEET = "feet"
+    LINES = "lines"
+
+
 class BadOption(ValueError):
     """A switch or an answer the sheet does not know, or a combination that cannot be played."""
 
@@ -35,10 +43,20 @@ class Question:
 
     answers: tuple[Answer, ...]
     switch: str | None = None
+    elsewhere: tuple[str, str, str] | None = None
+    """(switch, answer, name): with that answer to that switch this answer is the default instead."""
 
     @property
     def default(self) -> Answer:
         return self.answers[0]
+
+    def default_with(self, options: Mapping[str, str]) -> Answer:
+        """The default beside these other answers."""
+        if self.elsewhere is not None:
+            switch, answer, name = self.elsewhere
+            if options.get(switch) == answer:
+                return next(answer for answer in self.answers if answer.name == name)
+        return self.default
 
     def answer(self, name: str) -> Answer | None:
         return next((answer for answer in self.answers if answer.name == name), None)
@@ -68,6 +86,7 @@ class Sheet:
 
     id: str
     edition: int
+    family: Family
     game: str
     leaflets: tuple[str, ...]
     questions: tuple[Question, ...]
@@ -94,8 +113,6 @@ class Sheet:
                 names = ", ".join(answer.name for answer in question.answers)
                 raise BadOption(f"{name} has no answer {wanted!r}; it has: {names}", name)
             chosen[name] = answer.name
-            if answer is question.default:
-                del chosen[name]
         for pair in self.impossible:
             if all(
                 self._chosen(known[name], chosen).name == answer for name, answer in (pair.first, pair.second)
@@ -105,7 +122,11 @@ class Sheet:
                     f"{pair.second[0]}: {pair.second[1]}: {pair.reason} ({pair.clause})",
                     pair.first[0],
                 )
-        in_order = {name: chosen[name] for name in known if name in chosen}
+        in_order = {
+            name: chosen[name]
+            for name, question in known.items()
+            if name in chosen and chosen[name] != question.default_with(chosen).name
+        }
         return replace(self, options=MappingProxyType(in_order))
 
     @staticmethod
@@ -114,7 +135,7 @@ class Sheet:
             chosen = question.answer(options[question.switch])
             assert chosen is not None, (question.switch, options)
             return chosen
-        return question.default
+        return question.default_with(options)
 
     def chosen(self, question: Question) -> Answer:
         """The answer in force."""
@@ -147,7 +168,9 @@ class Sheet:
         return deal.tables[players]
 
     def engines(self, players: int) -> range:
-        """The engines of a match in the order they are played."""
+        """The engines a match asks for, from round to round one lower; none where the reveal finds them."""
+        if "rounds" not in self.switches:
+            return range(0)
         top, _ = self.table(players)
         rounds = self.number("rounds")
-        return range(top, -1, -1) if rounds == 0 else range(rounds - 1, -1, -1)
+        return range(top if rounds == 0 else min(rounds - 1, top), -1, -1)

@@ -17,12 +17,16 @@ RUNNING: Final = 0
 OUT: Final = 1
 BLOCKED: Final = 2
 YARD_EMPTY: Final = 3
+REDEAL: Final = 4
+
+NOTHING: Final = -1
+"""No tile, no seat, no number."""
 
 MOST_CHOICES: Final = 192
 """More than any turn can offer: ten ends with twelve tiles each."""
 
-
-ZEROS: Final = vec[i64]([0] * MOST_CHOICES)
+ZEROS: Final = vec[i64]([0] * 256)
+"""To be sliced: the quickest way to a row of zeros."""
 
 # The place of the only bit set in a number below 2**16, by a de Bruijn sequence.
 BIT_PLACES: Final = vec[i64]([0, 1, 2, 5, 3, 9, 6, 11, 15, 4, 8, 10, 14, 7, 13, 12])
@@ -39,16 +43,20 @@ class State(ABC):
         self.players: i64 = players
         self.top: i64 = top
         self.engine: i64 = engine
+        """The number of the double in the middle; NOTHING while it is not found."""
         self.turn: i64 = 0
+        self.starter: i64 = NOTHING
+        """Who began the round, where that is known."""
         self.over: i64 = RUNNING
         self.hand: vec[i64] = ZEROS[: players << 4]
         self.count: vec[i64] = ZEROS[:players]
         self.table: vec[i64] = ZEROS[:16]
         self.boneyard: vec[i64] = vec[i64]()
-        self.yard_next: i64 = 0
-        self.yard_size: i64 = 0
-        self.choices: vec[i64] = ZEROS[:]
-        self.put_on_table(engine << 4 | engine)
+        self.boneyard_next: i64 = 0
+        self.boneyard_size: i64 = 0
+        self.choices: vec[i64] = ZEROS[:MOST_CHOICES]
+        if engine != NOTHING:
+            self.put_on_table(engine << 4 | engine)
 
     def put_on_table(self, tile: i64) -> None:
         high = tile >> 4
@@ -85,10 +93,10 @@ class State(ABC):
 
     def draw_tile(self, seat: i64) -> i64:
         """Turn over the next boneyard tile into this hand."""
-        tile = self.boneyard[self.yard_next]
+        tile = self.boneyard[self.boneyard_next]
         if tile == UNKNOWN:
             raise UnknownTile
-        self.yard_next += 1
+        self.boneyard_next += 1
         self.put_in_hand(seat, tile)
         return tile
 
@@ -98,10 +106,13 @@ class State(ABC):
 
     def hand_tiles(self, seat: i64) -> list[int]:
         """The codes of the tiles known to be in this hand, high numbers first."""
+        return self.tiles_in(self.hand, seat)
+
+    def tiles_in(self, rows: vec[i64], seat: i64) -> list[int]:
         tiles: list[int] = []
         high = self.top
         while high >= 0:
-            row = self.hand[seat << 4 | high]
+            row = rows[seat << 4 | high]
             low = high
             while low >= 0:
                 if row >> low & 1:
@@ -111,10 +122,17 @@ class State(ABC):
         return tiles
 
     def pips(self, seat: i64) -> i64:
+        return self.pips_in(self.hand, seat)
+
+    def score(self, seat: i64) -> i64:
+        """What this hand would cost if the round were over."""
+        return self.pips(seat)
+
+    def pips_in(self, rows: vec[i64], seat: i64) -> i64:
         total: i64 = 0
         number: i64 = 0
         while number <= self.top:
-            row = self.hand[seat << 4 | number]
+            row = rows[seat << 4 | number]
             if row >> number & 1:
                 total += number  # a double counts both its halves and stands in its row once
             while row:
@@ -122,6 +140,19 @@ class State(ABC):
                 total += number
             number += 1
         return total
+
+    def winners(self) -> i64:
+        """The round is over: a bit for each seat that has won it, out first, or else with the fewest pips."""
+        won: i64 = 0
+        fewest: i64 = 1 << 30
+        seat: i64 = 0
+        while seat < self.players:
+            pips = self.count[seat] if self.over == OUT else self.pips(seat)
+            if pips <= fewest:
+                won = (won if pips == fewest else 0) | i64(1) << seat
+                fewest = pips
+            seat += 1
+        return won
 
     def hand_known(self, seat: i64) -> bool:
         return len(self.hand_tiles(seat)) == self.count[seat]
@@ -141,18 +172,23 @@ class State(ABC):
             self.put_in_hand(i // each, deck[i])
             i += 1
         self.boneyard = deck
-        self.yard_next = i
-        self.yard_size = len(deck)
+        self.boneyard_next = i
+        self.boneyard_size = len(deck)
 
     def copy_into(self, other: "State") -> None:
         other.turn = self.turn
+        other.starter = self.starter
         other.over = self.over
         other.hand = self.hand[:]
         other.count = self.count[:]
         other.table = self.table[:]
         other.boneyard = self.boneyard
-        other.yard_next = self.yard_next
-        other.yard_size = self.yard_size
+        other.boneyard_next = self.boneyard_next
+        other.boneyard_size = self.boneyard_size
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """The same round once more, sharing nothing that can change."""
 
     @abstractmethod
     def list_choices(self) -> i64:

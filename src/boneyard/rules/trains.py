@@ -14,9 +14,9 @@ from boneyard.rules.action import (
     UNMARK,
 )
 from boneyard.rules.refusal import UnknownTile
-from boneyard.rules.state import BLOCKED, OUT, RUNNING, YARD_EMPTY, bit_place
+from boneyard.rules.state import BLOCKED, NOTHING, OUT, RUNNING, YARD_EMPTY, bit_place
 from boneyard.rules.tile import TILE_CODES, UNKNOWN
-from boneyard.rules.trains_table import DRAW_AGAIN, FOLLOW_UP, NOTHING, TURN_ENDS, TrainsTable
+from boneyard.rules.trains_table import DRAW_AGAIN, FOLLOW_UP, TURN_ENDS, TrainsTable
 
 
 class TrainsState(TrainsTable):
@@ -107,7 +107,7 @@ class TrainsState(TrainsTable):
 
     def without_a_play(self) -> i64:
         """What a player does who has nothing to play."""
-        if self.yard_next == self.yard_size:
+        if self.boneyard_next == self.boneyard_size:
             return PASS  # [A38]
         if self.rules.duty_travels and self.doubles and not self.follow_up:
             if self.turn == self.placer:
@@ -215,16 +215,20 @@ class TrainsState(TrainsTable):
             self.end_turn()
         elif self.then == DRAW_AGAIN:
             self.draws_again = False
-            if self.yard_next == self.yard_size:
+            if self.boneyard_next == self.boneyard_size:
                 self.miss_draw()  # [BA18]
             else:
                 self.draw_for_double()
         else:
             self.follow_up = True
             if self.rules.duty_travels and not self.hand_can_play():
-                if not self.rules.duty_draws or self.yard_next == self.yard_size:
+                if not self.rules.duty_draws or self.boneyard_next == self.boneyard_size:
                     self.fail()  # [C25]
-            elif self.yard_next == self.yard_size and self.rules.yard_ends_when_due and self.draw_is_missed():
+            elif (
+                self.boneyard_next == self.boneyard_size
+                and self.rules.yard_ends_when_due
+                and self.draw_is_missed()
+            ):
                 self.over = YARD_EMPTY
 
     def miss_draw(self) -> None:
@@ -279,7 +283,7 @@ class TrainsState(TrainsTable):
         self.drawn_may_stay = self.rules.may_keep
 
     def yard_used_up_at_once(self) -> bool:
-        if self.rules.yard_ends_at_once and self.yard_next == self.yard_size:
+        if self.rules.yard_ends_at_once and self.boneyard_next == self.boneyard_size:
             self.over = YARD_EMPTY
             return True
         return False
@@ -287,8 +291,8 @@ class TrainsState(TrainsTable):
     def draw_until(self) -> None:
         """The placer draws one by one up to the first tile that satisfies his double. [C27]"""
         number = self.end[self.binding_double()]
-        last = self.yard_next
-        while last < self.yard_size:
+        last = self.boneyard_next
+        while last < self.boneyard_size:
             tile = self.boneyard[last]
             if tile == UNKNOWN:
                 raise UnknownTile
@@ -296,7 +300,7 @@ class TrainsState(TrainsTable):
             if tile >> 4 == number or tile & 15 == number:
                 break
         tile = UNKNOWN
-        while self.yard_next < last:
+        while self.boneyard_next < last:
             tile = self.draw_tile(self.turn)
         if tile >> 4 == number or tile & 15 == number:
             self.use_drawn(tile, i64(1) << self.binding_double())
@@ -331,7 +335,7 @@ class TrainsState(TrainsTable):
         self.turn += 1
         if self.turn == self.players:
             self.turn = 0
-        if self.yard_next == self.yard_size:
+        if self.boneyard_next == self.boneyard_size:
             self.look_for_the_end()
 
     def look_for_the_end(self) -> None:

@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from boneyard.rules.action import DRAW, DRAW_UNTIL, KEEP, LEAVE, PASS, SHARED, UNMARK
 from boneyard.rules.refusal import Reason
-from boneyard.rules.state import RUNNING
+from boneyard.rules.state import NOTHING, RUNNING
 from boneyard.rules.trains import TrainsState
-from boneyard.rules.trains_table import NOTHING
 
 
 def why_refused(state: TrainsState, action: i64) -> Reason:
@@ -22,7 +21,7 @@ def why_refused(state: TrainsState, action: i64) -> Reason:
     if action < DRAW:
         return why_not_lay(state, action >> 8, action & 255)
     if state.drawn != NOTHING:
-        return Reason.MUST_PLAY_DRAWN
+        return Reason.DRAWN_TILE_WAITS if state.drawn_may_stay else Reason.MUST_PLAY_DRAWN
     if action == KEEP:
         return Reason.NOTHING_DRAWN
     if state.hand_can_play():
@@ -36,7 +35,7 @@ def why_not_without_a_play(state: TrainsState, action: i64) -> Reason:
         return Reason.MUST_DRAW_UNTIL
     if due == DRAW:
         return Reason.MUST_DRAW if action == PASS else Reason.NO_PENALTY_DUE
-    if state.yard_next == state.yard_size:
+    if state.boneyard_next == state.boneyard_size:
         return Reason.BONEYARD_EMPTY
     return Reason.DUTY_WITHOUT_DRAW if action == DRAW else Reason.NO_PENALTY_DUE
 

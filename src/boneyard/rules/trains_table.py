@@ -6,10 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boneyard.rules.action import SHARED
-from boneyard.rules.state import State
+from boneyard.rules.state import NOTHING, State
 from boneyard.rules.trains_rules import TrainsRules
-
-NOTHING: Final = -1
 
 # What follows a tile that was laid.
 TURN_ENDS: Final = 0

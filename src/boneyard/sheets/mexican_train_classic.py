@@ -22,12 +22,13 @@ from boneyard.rules.questions import (
     YardEmpty,
 )
 from boneyard.rules.refusal import Reason
-from boneyard.rules.sheet import Deal, Impossible, Question, Sheet
+from boneyard.rules.sheet import Deal, Family, Impossible, Question, Sheet
 from boneyard.sheets.common import printed, rounds, switch
 
 MEXICAN_TRAIN_CLASSIC = Sheet(
     id="mexican-train-classic",
     edition=1,
+    family=Family.TRAINS,
     game="mexican-train-classic",
     leaflets=("001", "003"),
     questions=(
@@ -76,6 +77,7 @@ MEXICAN_TRAIN_CLASSIC = Sheet(
         Reason.ONLY_THE_DRAWN_TILE: "A23",
         Reason.MUST_PLAY: "A22",
         Reason.MUST_PLAY_DRAWN: "A23",
+        Reason.DRAWN_TILE_WAITS: "AA5",
         Reason.MUST_DRAW: "A23",
         Reason.NOTHING_DRAWN: "A23",
         Reason.BONEYARD_EMPTY: "A38",

@@ -22,12 +22,13 @@ from boneyard.rules.questions import (
     YardEmpty,
 )
 from boneyard.rules.refusal import Reason
-from boneyard.rules.sheet import Deal, Sheet
+from boneyard.rules.sheet import Deal, Family, Sheet
 from boneyard.sheets.common import printed, rounds, switch
 
 MEXICAN_TRAIN_SATISFY = Sheet(
     id="mexican-train-satisfy",
     edition=1,
+    family=Family.TRAINS,
     game="mexican-train-satisfy",
     leaflets=("004",),
     questions=(

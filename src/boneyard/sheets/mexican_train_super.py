@@ -22,12 +22,13 @@ from boneyard.rules.questions import (
     YardEmpty,
 )
 from boneyard.rules.refusal import Reason
-from boneyard.rules.sheet import Deal, Sheet
+from boneyard.rules.sheet import Deal, Family, Sheet
 from boneyard.sheets.common import printed, rounds, switch
 
 MEXICAN_TRAIN_SUPER = Sheet(
     id="mexican-train-super",
     edition=1,
+    family=Family.TRAINS,
     game="mexican-train-super",
     leaflets=("002",),
     questions=(
@@ -97,6 +98,7 @@ MEXICAN_TRAIN_SUPER = Sheet(
         Reason.ONLY_THE_DRAWN_TILE: "B18",
         Reason.MUST_PLAY: "B17",
         Reason.MUST_PLAY_DRAWN: "B18",
+        Reason.DRAWN_TILE_WAITS: "BA11",
         Reason.MUST_DRAW: "B17",
         Reason.NOTHING_DRAWN: "B18",
         Reason.BONEYARD_EMPTY: "BA18",

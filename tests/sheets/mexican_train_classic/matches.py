@@ -1,6 +1,7 @@
 """Matches of the classic sheets: dealt from a seed, or with a round arranged by hand."""
 
 from boneyard import SHEETS, Match, Round, read_action, write_action, write_position
+from boneyard.rules.tile import tile
 from tests.rulebook import position
 
 
@@ -13,6 +14,11 @@ def match(
     **switches: object,
 ) -> Match:
     return Match(SHEETS[sheet].having(switches), players, seed, first)
+
+
+def engines(game: Match) -> list[int]:
+    """The engines of its rounds, the first one first."""
+    return list(game.sheet.engines(game.players))
 
 
 def double_set(top: int) -> set[str]:
@@ -29,9 +35,22 @@ def bone_pile(table: Round) -> list[str]:
     return str(write_position(table)["boneyard"]).split()
 
 
-def sit_at(game: Match, **fields: object) -> None:
-    """The round in play gives way to this one; the match goes on from there."""
-    game.round = position(game.sheet.id, players=game.players, options=dict(game.sheet.options), **fields)
+def go_out(game: Match, seat: str, others: dict[str, str]) -> None:
+    """The round in play ends: this seat lays its last tile on its train, the others keep these."""
+    engine = game.view(None).engine
+    assert engine is not None
+    last = tile(engine, 12 if engine < 12 else 11)
+    table = position(
+        game.sheet.id,
+        players=game.players,
+        turn=seat,
+        engine=engine,
+        hands={seat: str(last), **others},
+        options=dict(game.sheet.options),
+    )
+    table.state.starter = game.round.state.starter
+    game.round = table
+    game.play(read_action(f"{last}@{seat}"))
 
 
 def play_round(game: Match) -> Round:

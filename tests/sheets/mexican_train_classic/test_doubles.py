@@ -1,7 +1,7 @@
 """Laying a double, and the tile that follows it. [A28] to [A33]"""
 
 from boneyard import Reason
-from tests.rulebook import clause, do, legal, over, position, refusal, shown, turn
+from tests.rulebook import clause, do, legal, over, position, refusal, shown, trains_of, turn
 from tests.sheets.mexican_train_classic.dead_double import ALL_OTHER_NINES
 
 
@@ -9,7 +9,7 @@ from tests.sheets.mexican_train_classic.dead_double import ALL_OTHER_NINES
 def test_a_double_lies_crosswise_and_shows_its_number_to_the_next_tile() -> None:
     table = do(position(trains={"A": "12-9"}, hands={"A": "9-9 9-4 8-8"}), "9-9@A")
 
-    layout = table.view(None).layout
+    layout = trains_of(table.view(None))
     assert layout.trains == {0: ((12, 9), (9, 9))}
     assert layout.open_doubles == (0,)
     assert layout.ends[0] == 9

@@ -2,21 +2,16 @@
 
 import pytest
 
-from boneyard import Match, read_action
-from tests.rulebook import clause
+from boneyard import Match
+from tests.rulebook import clause, trains_of
 from tests.sheets.mexican_train_classic.matches import (
     bone_pile,
     double_set,
+    go_out,
     hands_of,
     match,
     play_round,
-    sit_at,
 )
-
-
-def act(game: Match, *actions: str) -> None:
-    for action in actions:
-        game.play(read_action(action))
 
 
 def pips(hand: list[str]) -> int:
@@ -42,9 +37,9 @@ def test_the_oldest_player_sits_at_the_table(seat: int) -> None:
 def test_the_starter_moves_one_seat_clockwise_whoever_won_the_round() -> None:
     game = match(3, first=1)
     starters = [game.turn]
+    hands = {"A": "9-1", "B": "9-2", "C": "9-3"}
     for winner in ("A", "C", "C"):
-        sit_at(game, turn=winner, hands={"A": "12-1", "B": "12-2", "C": "12-3"})
-        act(game, "12-1@A" if winner == "A" else "12-3@C")
+        go_out(game, winner, {seat: tile for seat, tile in hands.items() if seat != winner})
         starters.append(game.turn)
 
     assert [result.winners for result in game.results] == [(0,), (2,), (2,)]
@@ -77,7 +72,8 @@ def test_the_next_round_is_set_up_afresh_with_the_old_engine_among_its_tiles() -
 
     view = game.view(None)
     assert (view.engine, view.round_number) == (11, 1)
-    assert (view.layout.markers, view.layout.trains, view.layout.open_doubles) == ((), {}, ())
+    layout = trains_of(view)
+    assert (layout.markers, layout.trains, layout.open_doubles) == ((), {}, ())
     tiles = [*bone_pile(game.round), *(tile for hand in hands_of(game.round) for tile in hand)]
     assert sorted(tiles) == sorted(double_set(12) - {"11-11"})
 
@@ -99,15 +95,10 @@ def test_every_round_adds_the_pips_left_in_hand_to_the_totals(seed: bytes) -> No
 @clause("A3", "A44")
 def test_the_lowest_total_over_all_rounds_wins_whoever_won_more_rounds() -> None:
     game = match(2, rounds=3)
-    for hands, action in (
-        ({"A": "12-3", "B": "7-5"}, "12-3@A"),
-        ({"A": "12-3", "B": "9-9"}, "12-3@A"),
-    ):
-        sit_at(game, hands=hands)
-        act(game, action)
+    for left in ("7-5", "9-9"):
+        go_out(game, "A", {"B": left})
         assert game.winners == ()
-    sit_at(game, turn="B", hands={"A": "11-10 8-2", "B": "12-3"})
-    act(game, "12-3@B")
+    go_out(game, "B", {"A": "11-10 8-2"})
 
     assert game.over
     assert game.totals == (31, 30)
@@ -117,10 +108,8 @@ def test_the_lowest_total_over_all_rounds_wins_whoever_won_more_rounds() -> None
 @clause("AA20", "A44")
 def test_a_tie_for_the_lowest_total_is_a_shared_victory() -> None:
     game = match(3, rounds=2)
-    sit_at(game, hands={"A": "12-3", "B": "7-5", "C": "6-6"})
-    act(game, "12-3@A")
-    sit_at(game, turn="B", hands={"A": "8-4", "B": "12-3", "C": "1-0"})
-    act(game, "12-3@B")
+    go_out(game, "A", {"B": "7-5", "C": "6-6"})
+    go_out(game, "B", {"A": "8-4", "C": "1-0"})
 
     assert game.totals == (12, 12, 13)
     assert game.winners == (0, 1)

@@ -4,7 +4,7 @@ import pytest
 
 from boneyard import SHEETS, Match, Tile
 from boneyard.rules.event import EventKind
-from tests.rulebook import BadOption, clause, do, legal, position, shown
+from tests.rulebook import BadOption, clause, do, legal, position, shown, trains_of
 from tests.sheets.mexican_train_classic.matches import bone_pile, double_set, hands_of, match
 
 SHEET = SHEETS["mexican-train-classic"]
@@ -142,4 +142,4 @@ def test_each_of_eight_players_has_one_marker_for_his_own_train() -> None:
 
 @clause("A9")
 def test_no_marker_is_on_when_a_round_begins() -> None:
-    assert match(5).view(0).layout.markers == ()
+    assert trains_of(match(5).view(0)).markers == ()

@@ -4,7 +4,14 @@ import pytest
 
 from boneyard import SHEETS, BadPosition, Match, Reason, Tile
 from tests.rulebook import BadOption, clause, do, house_rule, legal, position, refusal, shown, turn
-from tests.sheets.mexican_train_classic.matches import bone_pile, double_set, hands_of, match, play_round
+from tests.sheets.mexican_train_classic.matches import (
+    bone_pile,
+    double_set,
+    engines,
+    hands_of,
+    match,
+    play_round,
+)
 
 SHEET = SHEETS["mexican-train-classic"]
 
@@ -18,7 +25,7 @@ def test_the_full_game_has_the_double_twelve_set() -> None:
     game = match(3, game="full")
 
     assert [len(hand) for hand in hands_of(game.round)] == [16, 16, 16]
-    assert list(game.engines) == [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
+    assert engines(game) == [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
 
 
 @clause("A45")
@@ -43,7 +50,7 @@ def test_the_fast_game_has_ten_rounds() -> None:
     while not game.over:
         play_round(game)
 
-    assert list(game.engines) == [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
+    assert engines(game) == [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
     assert len(game.results) == 10
 
 
@@ -75,9 +82,9 @@ def test_the_fast_game_knows_no_tile_with_a_ten() -> None:
 @house_rule("rounds", "all", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
 def test_a_shorter_match_plays_the_last_engines() -> None:
     for number in range(1, 13):
-        assert list(match(4, rounds=number).engines) == list(range(number - 1, -1, -1))
+        assert engines(match(4, rounds=number)) == list(range(number - 1, -1, -1))
         assert match(4, rounds=str(number)).view(None).engine == number - 1
-    assert list(match(4, rounds="all").engines) == list(range(12, -1, -1))
+    assert engines(match(4, rounds="all")) == list(range(12, -1, -1))
 
 
 @clause("AA22")
@@ -96,7 +103,7 @@ def test_a_shorter_match_is_over_after_so_many_rounds(rounds: int) -> None:
 @clause("AA22")
 @house_rule("rounds", "10", "11", "12")
 def test_the_fast_game_has_no_more_than_ten_rounds() -> None:
-    assert list(match(2, game="fast", rounds=10).engines) == [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
+    assert engines(match(2, game="fast", rounds=10)) == [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
     for rounds in (11, 12):
         with pytest.raises(BadOption, match="ten engines"):
             SHEET.having(game="fast", rounds=rounds)

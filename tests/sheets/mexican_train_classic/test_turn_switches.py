@@ -98,7 +98,7 @@ def test_may_keep_lets_a_player_keep_the_drawn_tile_and_mark_his_train() -> None
     do(table, "draw")
 
     assert legal(table) == ["12-4@A", "12-4@M", "keep"]
-    assert refusal(table, "pass") == (Reason.MUST_PLAY_DRAWN, "A23")
+    assert refusal(table, "pass") == (Reason.DRAWN_TILE_WAITS, "AA5")
     do(table, "keep")
     assert (turn(table), shown(table, "markers"), shown(table, "hands")) == ("B", "A", {"A": "12-4 9-3"})
 

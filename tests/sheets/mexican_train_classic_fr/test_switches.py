@@ -4,7 +4,14 @@ import pytest
 
 from boneyard import SHEETS, Match, Reason, Round, Tile
 from tests.rulebook import BadOption, clause, do, house_rule, legal, over, position, refusal, shown, turn
-from tests.sheets.mexican_train_classic.matches import bone_pile, double_set, hands_of, match, play_round
+from tests.sheets.mexican_train_classic.matches import (
+    bone_pile,
+    double_set,
+    engines,
+    hands_of,
+    match,
+    play_round,
+)
 
 FRENCH = "mexican-train-classic-fr"
 SHEET = SHEETS[FRENCH]
@@ -59,9 +66,9 @@ def test_the_fast_game_is_not_for_five() -> None:
 def test_a_shorter_match_plays_the_last_engines() -> None:
     for number in range(1, 13):
         game = match(4, sheet=FRENCH, rounds=number)
-        assert list(game.engines) == list(range(number - 1, -1, -1))
+        assert engines(game) == list(range(number - 1, -1, -1))
         assert game.view(None).engine == number - 1
-    assert list(match(4, sheet=FRENCH, rounds="all").engines) == list(range(12, -1, -1))
+    assert engines(match(4, sheet=FRENCH, rounds="all")) == list(range(12, -1, -1))
 
 
 @clause("AA22")
@@ -71,7 +78,7 @@ def test_a_match_of_one_round_is_over_after_it_and_a_fast_one_has_ten_at_most() 
     play_round(game)
     assert game.over
 
-    assert len(match(3, sheet=FRENCH, game="fast", rounds=10).engines) == 10
+    assert len(engines(match(3, sheet=FRENCH, game="fast", rounds=10))) == 10
     for rounds in (11, 12):
         with pytest.raises(BadOption, match="ten engines"):
             SHEET.having(game="fast", rounds=rounds)

@@ -6,7 +6,7 @@ import pytest
 
 from boneyard import BadPosition, Reason
 from boneyard.rules.event import EventKind
-from tests.rulebook import clause, do, house_rule, legal, refusal, shown, turn
+from tests.rulebook import clause, do, house_rule, legal, refusal, shown, trains_of, turn
 from tests.sheets.mexican_train_satisfy.tables import (
     LAST_SEVEN,
     SEVENS,
@@ -95,7 +95,7 @@ def test_the_duty_keeps_moving_until_somebody_satisfies_the_double() -> None:
     assert (turn(do(laid, "pass")), legal(laid)) == ("D", ["6-3@A"])
     do(laid, "6-3@A")
     assert (shown(laid, "open_doubles"), shown(laid, "markers"), shown(laid, "boneyard")) == ("", "", "9-2")
-    assert laid.view(None).layout.placer is None
+    assert trains_of(laid.view(None)).placer is None
 
 
 @clause("C26", "CA23")
@@ -320,7 +320,7 @@ def test_if_no_partner_is_left_the_duty_lapses_at_once_and_the_end_is_dead() -> 
     laid = do(table(hands=hands, boneyard="9-9 5-5", trains=DEAD), "7-7@A")
 
     assert (turn(laid), shown(laid, "open_doubles"), shown(laid, "markers")) == ("B", "", "")
-    assert laid.view(None).layout.placer is None
+    assert trains_of(laid.view(None)).placer is None
     assert legal(laid) == ["12-4@B"]
 
 
@@ -333,7 +333,7 @@ def test_a_position_with_a_dead_double_is_read_as_one_without() -> None:
     )
 
     assert (shown(dead, "open_doubles"), legal(dead)) == ("", ["12-4@B"])
-    assert dead.view(None).layout.placer is None
+    assert trains_of(dead.view(None)).placer is None
 
 
 @clause("CA15")

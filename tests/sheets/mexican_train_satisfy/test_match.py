@@ -14,6 +14,7 @@ ROUNDS = ("all", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
 def go_out(match: Match, seat: str, others: dict[str, str]) -> None:
     """The round now played ends: this seat lays its last tile, the others keep these."""
     engine = match.view(None).engine
+    assert engine is not None
     last = tile(engine, 12 if engine < 12 else 11)
     match.round = table(
         players=match.players, turn=seat, engine=engine, hands={seat: str(last), **others}, boneyard="?"

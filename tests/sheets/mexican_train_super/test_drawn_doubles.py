@@ -39,7 +39,7 @@ def test_a_double_drawn_while_a_double_is_open_can_be_played_or_kept() -> None:
     assert shown(table, "pending") == {"step": "drawn", "tile": "3-3"}
     assert legal(table) == ["3-3@B", "keep"]
     for refused in ("draw", "pass"):
-        assert refusal(table, refused)[0] is Reason.MUST_PLAY_DRAWN
+        assert refusal(table, refused) == (Reason.DRAWN_TILE_WAITS, "BA11")
     assert refusal(table, "9-2@B") == (Reason.ONLY_THE_DRAWN_TILE, "B18")
 
 

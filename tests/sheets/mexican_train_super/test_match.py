@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard import SHEETS, IllegalAction, Match, Reason, Round, read_action
-from tests.rulebook import clause, house_rule, position
+from boneyard import SHEETS, IllegalAction, Match, Reason, read_action
+from boneyard.rules.tile import tile
+from tests.rulebook import clause, house_rule, trains_of
 from tests.sheets.mexican_train_super.super_table import super_table
 
 SUPER = SHEETS["mexican-train-super"]
@@ -27,16 +28,31 @@ def turn_of(match: Match) -> int:
     return match.turn
 
 
-def finish(match: Match, table: Round, *actions: str) -> None:
-    """The current round ends as this arranged table does."""
+def arrange(match: Match, **fields: object) -> None:
+    """The current round gives way to this table; engine and starter stay what they were."""
+    table = super_table(
+        players=match.players,
+        engine=match.view(None).engine,
+        options=dict(match.sheet.options),
+        **fields,
+    )
+    table.state.starter = match.round.state.starter
     match.round = table
-    for action in actions:
-        match.play(read_action(action))
 
 
-def drawn_out(hands: dict[str, str], turn: str = "A") -> Round:
+def go_out(match: Match, seat: str, others: dict[str, str]) -> None:
+    """The current round ends: this seat lays its last tile on its train, the others keep these."""
+    engine = match.view(None).engine
+    assert engine is not None
+    last = tile(engine, 12 if engine < 12 else 11)
+    arrange(match, turn=seat, hands={seat: str(last), **others})
+    match.play(read_action(f"{last}@{seat}"))
+
+
+def draw_out(match: Match, hands: dict[str, str], turn: str = "A") -> None:
     """The player to move takes the yard's last tile, 1-0, in vain: all count their dots."""
-    return super_table(players=len(hands), hands=hands, turn=turn, boneyard="1-0")
+    arrange(match, turn=turn, hands=hands, boneyard="1-0")
+    match.play(read_action("draw"))
 
 
 @clause("B14")
@@ -67,21 +83,20 @@ def test_the_engines_go_down_to_the_double_blank_and_totals_add_up(rounds: int) 
 @clause("B40")
 def test_every_round_is_dealt_anew_without_its_engine() -> None:
     match = Match(SUPER, 2, b"anew", first=1)
-    finish(match, super_table(players=2, hands={"A": "4-0", "B": "3-3"}), "4-0@A")
+    go_out(match, "A", {"B": "3-3"})
 
     view = match.view(None)
     assert (view.round_number, view.engine) == (1, 11)
     assert view.counts == (16, 16)
     assert view.boneyard == 58
-    assert view.layout.trains == {}
+    assert trains_of(view).trains == {}
     assert view.totals == (0, 6)
 
 
 @clause("B41")
 def test_after_the_round_of_the_double_blank_the_game_is_over() -> None:
     match = Match(SUPER.having(rounds=1), 2, b"last")
-    table = position("mexican-train-super", engine=0, players=2, hands={"A": "4-0", "B": "0-3 5-5"})
-    finish(match, table, "4-0@A")
+    go_out(match, "A", {"B": "0-3 5-5"})
 
     assert match.over
     assert match.turn is None
@@ -93,8 +108,8 @@ def test_after_the_round_of_the_double_blank_the_game_is_over() -> None:
 @clause("B4", "B42", "BA21")
 def test_the_lowest_total_wins_whoever_won_the_last_round() -> None:
     match = Match(SUPER.having(rounds=2), 3, b"lowest")
-    finish(match, super_table(hands={"A": "4-0", "B": "3-3", "C": "12-12"}), "4-0@A")
-    finish(match, super_table(hands={"A": "9-1", "B": "3-2", "C": "4-0"}, turn="C"), "4-0@C")
+    go_out(match, "A", {"B": "3-3", "C": "12-12"})
+    go_out(match, "C", {"A": "9-1", "B": "3-2"})
 
     assert match.totals == (10, 11, 24)
     assert match.winners == (0,)
@@ -103,7 +118,7 @@ def test_the_lowest_total_wins_whoever_won_the_last_round() -> None:
 @clause("B41", "B42")
 def test_nobody_has_won_before_the_last_round_is_over() -> None:
     match = Match(SUPER.having(rounds=2), 3, b"half way")
-    finish(match, super_table(hands={"A": "4-0", "B": "3-3", "C": "12-12"}), "4-0@A")
+    go_out(match, "A", {"B": "3-3", "C": "12-12"})
 
     assert not match.over
     assert match.winners == ()
@@ -112,8 +127,8 @@ def test_nobody_has_won_before_the_last_round_is_over() -> None:
 @clause("B42", "BA21")
 def test_a_tie_for_the_lowest_total_is_shared() -> None:
     match = Match(SUPER.having(rounds=2), 3, b"tie")
-    finish(match, super_table(hands={"A": "4-0", "B": "3-3", "C": "12-12"}), "4-0@A")
-    finish(match, super_table(hands={"A": "5-1", "B": "4-0", "C": "9-9"}, turn="B"), "4-0@B")
+    go_out(match, "A", {"B": "3-3", "C": "12-12"})
+    go_out(match, "B", {"A": "5-1", "C": "9-9"})
 
     assert match.totals == (6, 6, 42)
     assert match.winners == (0, 1)
@@ -127,9 +142,9 @@ def test_a_tie_for_the_lowest_total_is_shared() -> None:
 def test_the_winner_of_a_round_starts_the_next() -> None:
     for winner in range(3):
         match = Match(SUPER, 3, b"winner")
-        seat = "ABC"[winner]
-        hands = {"A": "9-9", "B": "8-8", "C": "7-7", seat: "4-0"}
-        finish(match, super_table(hands=hands, turn=seat), f"4-0@{seat}")
+        hands = {"A": "9-9", "B": "8-8", "C": "7-7"}
+        hands.pop("ABC"[winner])
+        go_out(match, "ABC"[winner], hands)
 
         assert match.turn == winner
 
@@ -138,7 +153,7 @@ def test_the_winner_of_a_round_starts_the_next() -> None:
 @house_rule("first_player", "round-winner")
 def test_when_the_yard_ran_out_the_fewest_points_start_the_next_round() -> None:
     match = Match(SUPER, 3, b"fewest")
-    finish(match, drawn_out({"A": "9-9", "B": "5-1", "C": "7-7"}), "draw")
+    draw_out(match, {"A": "9-9", "B": "5-1", "C": "7-7"})
 
     assert match.results[0].winners == (1,)
     assert match.turn == 1
@@ -152,7 +167,7 @@ def test_of_tied_winners_the_first_clockwise_from_the_last_starter_starts(
 ) -> None:
     match = Match(SUPER, 4, b"tied", first=last_starter)
     hands = {"A": "6-6", "B": "9-9", "C": "7-5", "D": "8-8"}
-    finish(match, drawn_out(hands, turn="B"), "draw")
+    draw_out(match, hands, turn="B")
 
     assert match.results[0].winners == (0, 2)
     assert match.turn == next_starter
@@ -162,8 +177,8 @@ def test_of_tied_winners_the_first_clockwise_from_the_last_starter_starts(
 @house_rule("first_player", "round-winner")
 def test_the_order_of_a_tie_goes_from_who_started_that_round_not_the_first_one() -> None:
     match = Match(SUPER, 3, b"third round", first=0)
-    finish(match, super_table(hands={"A": "9-9", "B": "4-0", "C": "8-8"}, turn="B"), "4-0@B")
-    finish(match, drawn_out({"A": "6-6", "B": "9-9", "C": "7-5"}, turn="B"), "draw")
+    go_out(match, "B", {"A": "9-9", "C": "8-8"})
+    draw_out(match, {"A": "6-6", "B": "9-9", "C": "7-5"}, turn="B")
 
     assert match.results[1].winners == (0, 2)
     assert match.turn == 2
@@ -193,6 +208,6 @@ def test_through_a_whole_game_the_starters_are_who_the_answer_says() -> None:
 def test_with_another_answer_the_winner_does_not_start() -> None:
     for answer, starter in (("youngest", 0), ("rotate", 1)):
         match = Match(SUPER.having(first_player=answer), 3, b"not the winner")
-        finish(match, super_table(hands={"A": "9-9", "B": "8-8", "C": "4-0"}, turn="C"), "4-0@C")
+        go_out(match, "C", {"A": "9-9", "B": "8-8"})
 
         assert match.turn == starter

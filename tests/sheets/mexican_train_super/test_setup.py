@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneyard import SHEETS, BadOption, BadPosition, Match, Tile, read_action
-from tests.rulebook import clause, house_rule, shown
+from tests.rulebook import clause, house_rule, shown, trains_of
 from tests.sheets.mexican_train_super.super_table import super_table
 
 SUPER = SHEETS["mexican-train-super"]
@@ -67,11 +67,11 @@ def test_every_seat_has_one_marker_and_the_super_train_has_none() -> None:
 @clause("B6", "B11", "BA2")
 @house_rule("rounds", "13", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
 def test_the_number_of_rounds_names_the_first_engine() -> None:
-    assert Match(SUPER, 3, b"rounds").engines == range(12, -1, -1)
+    assert SUPER.engines(3) == range(12, -1, -1)
     for rounds in range(1, 14):
         match = Match(SUPER.having(rounds=rounds), 3, b"rounds")
 
-        assert list(match.engines) == list(range(rounds - 1, -1, -1))
+        assert match.sheet.engines(3) == range(rounds - 1, -1, -1)
         assert match.round.view(0).engine == rounds - 1
 
 
@@ -136,7 +136,7 @@ def test_only_who_draws_sees_the_tile_that_lay_face_down() -> None:
 
 @clause("B11", "B12", "B26")
 def test_at_first_only_the_engine_lies_on_the_table() -> None:
-    layout = Match(SUPER, 3, b"hub").view(0).layout
+    layout = trains_of(Match(SUPER, 3, b"hub").view(0))
 
     assert layout.trains == {}
     assert set(layout.ends.values()) == {12}

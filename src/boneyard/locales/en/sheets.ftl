@@ -29,10 +29,18 @@ answer-rounds =
         [one] 1 round: the engine is 0-0
        *[other] { $number } rounds: the engines go from { $engine }-{ $engine } down to 0-0
     }
-answer-rounds-fewer = that many rounds, the last of them with engine 0-0
+answer-rounds-others = that many rounds, the last of them with engine 0-0
+
+question-tokens = How many rounds must be won to win the match?
+answer-tokens =
+    { $number ->
+        [one] 1 round
+       *[other] { $number } rounds
+    }
+answer-tokens-others = that many rounds
 
 question-game = Which tiles are used, and how many does everyone get?
-answer-game-full = the full game with the whole set
+answer-game-full = the full game
 answer-game-fast = the fast game without 10, 11 and 12
 
 question-hands = Who sees a hand?
@@ -132,3 +140,58 @@ answer-first-player-rotate = the next seat clockwise
 answer-first-player-round-winner = the winner of the round before
 answer-first-player-youngest = always the youngest player
 answer-first-player-holder = whoever holds or finds the engine
+answer-first-player-lowest-double = whoever shows the lowest double
+
+question-spinner = How many arms has the spinner?
+answer-spinner-four-arms = four
+answer-spinner-double-chickenfoot = six: a double chickenfoot
+
+question-spinner-first = Must the spinner’s arms be filled before anything else is played?
+answer-spinner-first-free = no
+answer-spinner-first-fill-first = yes
+
+question-missing-double = What if nobody holds the double that begins the round?
+answer-missing-double-reshuffle = all tiles are shuffled and dealt again
+answer-missing-double-next-lower = the next lower double that somebody holds begins it
+answer-missing-double-draw = everybody draws in turn until it is found
+
+question-dead-foot = What if a foot can never get its three toes?
+answer-dead-foot-binds = it goes on stopping everything else
+answer-dead-foot-ends-round = the round ends as soon as the table proves it
+answer-dead-foot-released = it counts as complete
+
+question-first-turn = Who takes the first turn of a round?
+answer-first-turn-starter-plays = whoever laid the main station
+answer-first-turn-next-plays = the next player: laying the main station was a turn
+
+question-start-rival-line = Who may lay the first tile of a line?
+answer-start-rival-line-allowed = anybody
+answer-start-rival-line-owner-only = its owner alone
+
+question-decline-station = May you take a tile although you could complete a station?
+answer-decline-station-not-if-able = no
+answer-decline-station-allowed = yes
+
+question-yard-replacement = You play from the score yard on a rival’s line: what comes first?
+answer-yard-replacement-after-draw = the draw, then the replacement
+answer-yard-replacement-before-draw = the replacement, then the draw
+
+question-emptied-by-replacement = Are you out if your last hand tile goes to the score yard?
+answer-emptied-by-replacement-out = yes
+answer-emptied-by-replacement-not-out = no
+
+question-discards-flip = When do the discards become the boneyard?
+answer-discards-flip-at-once = as soon as the boneyard is used up
+answer-discards-flip-when-draw-due = when a tile has to be drawn
+
+question-round-end = What ends a round with nothing left to draw?
+answer-round-end-all-pass = everybody passes in a row, able to play or not
+answer-round-end-nobody-can = nobody can play; who can play must
+
+question-dead-station = Does a station bind that can never be completed?
+answer-dead-station-binds = yes
+answer-dead-station-released = no
+
+question-shared-third-token = Who wins if several get their last token together?
+answer-shared-third-token-shared-victory = all of them
+answer-shared-third-token-score-sum = of them, whoever has the lowest sum of scores

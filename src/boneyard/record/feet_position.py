@@ -1,0 +1,86 @@
+"""A table of Chickenfoot: what stands in its position beside hands and boneyard."""
+
+from collections.abc import Mapping
+
+from boneyard.record.fields import BadPosition, as_mapping, as_number, as_text, words_in
+from boneyard.record.notation import shorten
+from boneyard.record.table_reader import TableReader
+from boneyard.record.tile_lists import write_tiles
+from boneyard.rules.feet import TOES, FeetState
+from boneyard.rules.state import BLOCKED, NOTHING, OUT, RUNNING
+
+
+class FeetReader(TableReader):
+    def __init__(self, fields: Mapping[str, object], state: FeetState) -> None:
+        super().__init__(fields, state)
+        self.state = state
+        self.laid: list[int] | None = None
+
+    def read(self) -> list[int] | None:
+        """Fills the state; the tiles on the table, None if they are not told."""
+        self.read_tiles()
+        self.read_ends()
+        state = self.state
+        if any(state.count[seat] == 0 for seat in range(state.players)):
+            state.over = OUT
+            return self.laid
+        if state.foot != NOTHING:
+            state.look_at_the_foot()
+        if state.over == RUNNING and state.boneyard_next == state.boneyard_size and state.nobody_can_play():
+            state.over = BLOCKED
+        return self.laid
+
+    def read_layout(self) -> None:
+        state = self.state
+        self.read_foot()
+        text = self.fields.get("laid")
+        state.table_told = text is not None
+        if text is not None:
+            self.tiles.free_hub()
+            self.laid = self.read_open_pile(as_text(text, "laid"), "laid")
+            for tile in self.laid:
+                state.put_on_table(tile)
+        self.reserve_double(state.engine, "the spinner")
+        if state.foot != NOTHING:
+            self.reserve_double(state.foot, "the foot")
+
+    def reserve_double(self, number: int, place: str) -> None:
+        """This double lies on the table, whether it was told or not."""
+        double = number << 4 | number
+        if not self.tiles.is_placed(double):
+            self.tiles.place = place
+            self.tiles.put(number, number)
+            self.state.put_on_table(double)
+
+    def read_ends(self) -> None:
+        state = self.state
+        state.arms = as_number(self.fields.get("arms"), "arms", 0, state.rules.arms)
+        for word in words_in(self.fields, "ends"):
+            if word not in [str(number) for number in range(state.top + 1)]:
+                raise BadPosition("ends", f"{shorten(word)} is not a number of a double-{state.top} set")
+            state.open_end(int(word))
+
+    def read_foot(self) -> None:
+        state = self.state
+        if self.fields.get("foot") is None:
+            return
+        foot = as_mapping(self.fields["foot"], "foot")
+        for name in foot:
+            if name not in ("pips", "toes"):
+                raise BadPosition("foot", f"a foot has no {shorten(name)}")
+        state.foot = as_number(foot.get("pips"), "foot.pips", 0, state.top)
+        state.toes = as_number(foot.get("toes"), "foot.toes", 1, TOES)
+        if state.foot == state.engine:
+            raise BadPosition("foot.pips", "the spinner itself is not a foot (FA5)")
+
+
+def write_feet(state: FeetState, laid: list[int] | None) -> dict[str, object]:
+    numbers = [str(number) for number in range(state.top + 1) for _ in range(state.ends[number])]
+    fields: dict[str, object] = {
+        "arms": state.arms,
+        "ends": " ".join(numbers),
+        "foot": None if state.foot == NOTHING else {"pips": state.foot, "toes": state.toes},
+    }
+    if laid is not None:
+        fields["laid"] = write_tiles(laid)
+    return fields

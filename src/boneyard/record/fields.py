@@ -1,0 +1,54 @@
+"""The fields of a position one by one: each is what it should be, or refused with its place."""
+
+from collections.abc import Mapping
+
+from boneyard.record.notation import NotationError, read_end, read_seat, shorten
+
+
+class BadPosition(ValueError):
+    """Not a table of this sheet. `place` is the field, as `hands.A`."""
+
+    def __init__(self, place: str, message: str) -> None:
+        super().__init__(f"{place}: {message}")
+        self.place = place
+
+
+def as_mapping(value: object, place: str) -> Mapping[str, object]:
+    if not isinstance(value, dict):
+        raise BadPosition(place, "an object is needed here")
+    return value
+
+
+def as_text(value: object, place: str) -> str:
+    if not isinstance(value, str):
+        raise BadPosition(place, "a text is needed here")
+    return value
+
+
+def as_number(value: object, place: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadPosition(place, f"a whole number from {low} to {high} is needed here")
+    return value
+
+
+def as_seat(value: object, place: str, players: int) -> int:
+    try:
+        seat = read_seat(as_text(value, place))
+    except NotationError as problem:
+        raise BadPosition(place, str(problem)) from None
+    if seat >= players:
+        raise BadPosition(place, f"there is no seat {value} at a table of {players}")
+    return seat
+
+
+def as_end(text: str, place: str) -> int:
+    if text.isdecimal():
+        raise BadPosition(place, f"{shorten(text)} is not an end of this sheet")
+    try:
+        return read_end(text)
+    except NotationError as problem:
+        raise BadPosition(place, str(problem)) from None
+
+
+def words_in(fields: Mapping[str, object], name: str) -> list[str]:
+    return as_text(fields.get(name, ""), name).split()

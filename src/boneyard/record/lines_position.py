@@ -1,0 +1,110 @@
+"""A table of Engine 191: what stands in its position beside hands and boneyard."""
+
+from collections.abc import Mapping
+
+from boneyard.record.fields import BadPosition, as_end, as_mapping, as_number, as_seat, as_text, words_in
+from boneyard.record.notation import NotationError, read_tile, write_seat
+from boneyard.record.table_reader import TableReader, write_seats
+from boneyard.record.tile_lists import write_laid, write_tiles
+from boneyard.rules.lines import LinesState
+from boneyard.rules.lines_table import LONGEST_LINE
+from boneyard.rules.state import NOTHING, OUT
+from boneyard.rules.tile import code_of
+
+
+class LinesReader(TableReader):
+    def __init__(self, fields: Mapping[str, object], state: LinesState) -> None:
+        super().__init__(fields, state)
+        self.state = state
+
+    def read(self) -> None:
+        """Fills the state."""
+        state = self.state
+        self.read_tiles()
+        self.read_incomplete()
+        state.passes = as_number(self.fields.get("passes", 0), "passes", 0, 999)
+        if state.engine == NOTHING:
+            self.read_shown()
+            return
+        if not state.rules.flips_when_due:
+            state.flip_if_empty()
+        if state.rules.replacement_goes_out and any(state.count[seat] == 0 for seat in range(state.players)):
+            state.over = OUT
+        else:
+            state.look_for_the_end()
+
+    def read_layout(self) -> None:
+        self.read_lines()
+        state = self.state
+        yards = as_mapping(self.fields.get("yards", {}), "yards")
+        for name, text in yards.items():
+            place = f"yards.{name}"
+            seat = as_seat(name, place, state.players)
+            for tile in self.read_open_pile(as_text(text, place), place):
+                state.put_in_yard(seat, tile)
+        for tile in self.read_open_pile(as_text(self.fields.get("discards", ""), "discards"), "discards"):
+            state.discards[state.discarded] = tile
+            state.discarded += 1
+
+    def read_lines(self) -> None:
+        state = self.state
+        for name, text in as_mapping(self.fields.get("trains", {}), "trains").items():
+            place = f"trains.{name}"
+            seat = as_end(name, place)
+            if seat >= state.players:
+                raise BadPosition(place, f"there is no line {name} at this table")
+            words = as_text(text, place)
+            if words.strip() and state.engine == NOTHING:
+                raise BadPosition(place, "no line can lie there before the main station (E18)")
+            for near, far in self.tiles.read_train(words, place, strictly_as_laid=False):
+                state.put_in_line(seat, near << 4 | far)
+
+    def read_incomplete(self) -> None:
+        state = self.state
+        for name in words_in(self.fields, "incomplete"):
+            seat = as_seat(name, "incomplete", state.players)
+            last = state.line[seat * LONGEST_LINE + state.length[seat] - 1] if state.length[seat] else 1
+            if last >> 4 != last & 15:
+                raise BadPosition("incomplete", f"line {name} does not end in a station")
+            state.incomplete |= 1 << seat
+
+    def read_shown(self) -> None:
+        """The choices made so far; a chosen tile stands in its hand, or is put there."""
+        state = self.state
+        for name, text in as_mapping(self.fields.get("shown", {}), "shown").items():
+            place = f"shown.{name}"
+            seat = as_seat(name, place, state.players)
+            try:
+                tile = code_of(read_tile(as_text(text, place)))
+                if not state.holds(seat, tile):
+                    self.tiles.place = place
+                    self.tiles.put(tile >> 4, tile & 15)
+                    state.put_in_hand(seat, tile)
+            except NotationError as problem:
+                raise BadPosition(place, str(problem)) from None
+            state.shown[seat] = tile
+        for seat in range(state.players):
+            if state.count[seat] == 0:
+                raise BadPosition(f"hands.{write_seat(seat)}", "everybody has a tile to show (E17)")
+        state.next_to_show()
+
+
+def write_lines(state: LinesState) -> dict[str, object]:
+    seats = range(state.players)
+    fields: dict[str, object] = {
+        "trains": {write_seat(seat): write_laid(line(state, seat)) for seat in seats if state.length[seat]},
+        "yards": {write_seat(seat): write_tiles(state.tiles_in(state.score_yard, seat)) for seat in seats},
+        "discards": write_tiles([state.discards[i] for i in range(state.discarded)]),
+        "incomplete": write_seats(state.incomplete, state.players),
+        "passes": state.passes,
+    }
+    if state.engine == NOTHING:
+        chosen = [seat for seat in seats if state.shown[seat] != NOTHING]
+        fields["shown"] = {write_seat(seat): write_tiles([state.shown[seat]]) for seat in chosen}
+    return fields
+
+
+def line(state: LinesState, seat: int) -> list[tuple[int, int]]:
+    first = seat * LONGEST_LINE
+    codes = [state.line[i] for i in range(first, first + state.length[seat])]
+    return [(code >> 4, code & 15) for code in codes]

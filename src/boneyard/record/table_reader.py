@@ -1,0 +1,80 @@
+"""What the tables of all families have in common, read into a fresh state: hands and boneyard."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boneyard.record.fields import BadPosition, as_mapping, as_seat, as_text
+from boneyard.record.notation import NotationError, write_seat
+from boneyard.record.tile_lists import TileLists, write_tiles
+from boneyard.rules.state import State
+from boneyard.rules.tile import UNKNOWN
+
+UNCOUNTED = 1 << 10
+"""The tiles of a hand that was left out: unknown, and certainly not none."""
+
+
+class TableReader(ABC):
+    def __init__(self, fields: Mapping[str, object], state: State) -> None:
+        self.fields = fields
+        self.table = state
+        self.tiles = TileLists(state.top, state.engine)
+
+    def read_tiles(self) -> None:
+        """All lists of tiles; the place of the one being read belongs to its error."""
+        try:
+            self.read_layout()
+            self.read_hands()
+            self.read_boneyard()
+        except NotationError as problem:
+            raise BadPosition(self.tiles.place, str(problem)) from None
+
+    @abstractmethod
+    def read_layout(self) -> None:
+        """What lies open on the table."""
+
+    def read_hands(self) -> None:
+        state = self.table
+        hands = as_mapping(self.fields.get("hands", {}), "hands")
+        for seat in range(state.players):
+            text = hands.get(write_seat(seat))
+            if text is None:
+                state.count[seat] = UNCOUNTED
+                continue
+            place = f"hands.{write_seat(seat)}"
+            state.put_all_in_hand(seat, self.tiles.read_pile(as_text(text, place), place))
+        for name in hands:
+            as_seat(name, f"hands.{name}", state.players)
+
+    def read_boneyard(self) -> None:
+        text = self.fields.get("boneyard")
+        if text is None:
+            text = "?" if self.tiles.unseen else ""  # where every tile is named, none is left to draw
+        codes = self.tiles.read_pile(as_text(text, "boneyard"), "boneyard")
+        self.table.boneyard = vec[i64](codes)
+        self.table.boneyard_size = len(codes)
+
+    def read_open_pile(self, text: str, place: str) -> list[int]:
+        """Tiles that lie face up, so that all of them are known."""
+        codes = self.tiles.read_pile(text, place)
+        if UNKNOWN in codes:
+            raise BadPosition(place, "these tiles lie face up, so each of them has a name")
+        return codes
+
+
+def write_hands(state: State) -> dict[str, str]:
+    hands = {}
+    for seat in range(state.players):
+        known = state.hand_tiles(seat)
+        unknown = state.count[seat] - len(known)
+        if unknown < UNCOUNTED - 200:
+            hands[write_seat(seat)] = write_tiles(known + [UNKNOWN] * unknown)
+        elif known:
+            hands[write_seat(seat)] = write_tiles([*known, UNKNOWN])
+    return hands
+
+
+def write_seats(bits: int, players: int) -> str:
+    return " ".join([write_seat(seat) for seat in range(players) if bits >> seat & 1])

@@ -1,0 +1,118 @@
+"""A table of trains: what stands in its position beside hands and boneyard."""
+
+from collections.abc import Mapping
+
+from boneyard.record.fields import BadPosition, as_end, as_mapping, as_number, as_seat, as_text, words_in
+from boneyard.record.notation import write_end, write_seat
+from boneyard.record.table_reader import TableReader, write_seats
+from boneyard.record.tile_lists import write_laid
+from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT
+from boneyard.rules.state import OUT
+from boneyard.rules.trains import TrainsState
+
+Trains = dict[int, list[tuple[int, int]]]
+
+
+class TrainsReader(TableReader):
+    def __init__(self, fields: Mapping[str, object], state: TrainsState) -> None:
+        super().__init__(fields, state)
+        self.state = state
+        self.trains: Trains = {}
+
+    def read(self) -> Trains:
+        """Fills the state; the tiles of the trains as laid."""
+        self.read_tiles()
+        self.read_markers()
+        self.read_doubles()
+        state = self.state
+        state.passes = as_number(self.fields.get("passes", 0), "passes", 0, 999)
+        if self.someone_is_out():
+            state.over = OUT
+        elif state.boneyard_next == state.boneyard_size:
+            state.look_for_the_end()
+        return self.trains
+
+    def read_layout(self) -> None:
+        state = self.state
+        for name, text in as_mapping(self.fields.get("trains", {}), "trains").items():
+            place = f"trains.{name}"
+            end = as_end(name, place)
+            if end > SHARED or (end != SHARED and end >= state.players):
+                raise BadPosition(place, f"there is no train {name} at this table")
+            as_laid = end == SHARED and state.rules.shared_splits
+            laid = self.tiles.read_train(as_text(text, place), place, strictly_as_laid=as_laid)
+            if not laid:
+                continue
+            self.trains[end] = laid
+            for near, far in laid:
+                state.put_on_table(near << 4 | far)
+            state.begun |= 1 << end
+            state.end[end] = laid[-1][1]
+            if as_laid:
+                self.check_super_train(laid, place)
+                state.split_shared_train()
+                state.end[SHARED_LEFT] = laid[0][0]
+
+    def check_super_train(self, laid: list[tuple[int, int]], place: str) -> None:
+        engine = self.state.engine
+        begins = range(1) if not self.state.rules.shared_left_open else range(len(laid))
+        if not any(laid[i][0] == engine for i in begins):
+            raise BadPosition(
+                place, f"no tile of it begins the Super Train with the engine's number, {engine}"
+            )
+
+    def read_markers(self) -> None:
+        for name in words_in(self.fields, "markers"):
+            seat = as_seat(name, "markers", self.state.players)
+            if self.state.markers >> seat & 1:
+                raise BadPosition("markers", f"seat {name} is named twice")
+            self.state.markers |= 1 << seat
+
+    def read_doubles(self) -> None:
+        state = self.state
+        duty_travels = state.rules.duty_travels
+        for name in words_in(self.fields, "open_doubles"):
+            end = as_end(name, "open_doubles")
+            if end in state.double_ends():
+                raise BadPosition("open_doubles", f"end {name} is named twice")
+            if not self.ends_in_double(end):
+                raise BadPosition("open_doubles", f"no double lies at end {name}")
+            if duty_travels and state.doubles:
+                raise BadPosition("open_doubles", "only one double can wait to be satisfied (CA10)")
+            state.open_double(end)
+        placer = self.fields.get("placer")
+        if duty_travels and state.doubles:
+            state.placer = as_seat(placer, "placer", state.players)
+            if state.binding_double() < 0:
+                state.close_double(state.double_ends()[0])  # [CA15]
+                state.placer = -1
+        elif placer is not None:
+            as_seat(placer, "placer", state.players)
+
+    def ends_in_double(self, end: int) -> bool:
+        shared = (SHARED, SHARED_LEFT, SHARED_RIGHT)
+        if end in shared and not self.state.shared >> end & 1:
+            return False
+        train = self.trains.get(SHARED if end in shared else end, [])
+        if not train:
+            return False
+        near, far = train[0 if end == SHARED_LEFT else -1]
+        return near == far
+
+    def someone_is_out(self) -> bool:
+        state = self.state
+        waiting = state.placer if state.rules.last_double_waits else -1
+        return any(state.count[seat] == 0 and seat != waiting for seat in range(state.players))
+
+
+def write_trains(state: TrainsState, trains: Trains) -> dict[str, object]:
+    fields: dict[str, object] = {
+        "trains": {write_end(end): write_laid(trains[end]) for end in sorted(trains)},
+        "markers": write_seats(state.markers, state.players),
+        "open_doubles": " ".join([write_end(end) for end in state.double_ends()]),
+    }
+    if state.rules.duty_travels and state.placer >= 0:
+        fields["placer"] = write_seat(state.placer)
+    if state.rules.blocked_by_passes:
+        fields["passes"] = state.passes
+    return fields

@@ -1,0 +1,46 @@
+"""Whole positions of Engine 191: a table in play, one of two players, one before the reveal."""
+
+TABLE: dict[str, object] = {
+    "sheet": "engine-191",
+    "players": 3,
+    "turn": "B",
+    "engine": 9,
+    "hands": {"A": "7-7 6-1", "B": "5-2 4-1", "C": "8-6"},
+    "boneyard": "8-8 1-1",
+    "trains": {"A": "9-5 5-5", "C": "9-3"},
+    "yards": {"A": "8-0 2-1", "B": "", "C": "7-4"},
+    "discards": "4-3 6-3",
+    "incomplete": "A",
+    "passes": 0,
+    "pending": None,
+}
+SMALL: dict[str, object] = {
+    "sheet": "engine-191",
+    "options": {"tokens": "5", "discards_flip": "when-draw-due", "dead_station": "released"},
+    "players": 2,
+    "turn": "A",
+    "engine": 0,
+    "hands": {"A": "6-1", "B": "5-2 4-1"},
+    "boneyard": "",
+    "trains": {},
+    "yards": {"A": "", "B": "6-6"},
+    "discards": "4-3 6-3",
+    "incomplete": "",
+    "passes": 1,
+    "pending": None,
+}
+CHOOSING: dict[str, object] = {
+    "sheet": "engine-191",
+    "players": 3,
+    "turn": "C",
+    "engine": None,
+    "hands": {"A": "7-7 6-1", "B": "5-2 4-4", "C": "8-6 2-2"},
+    "boneyard": "8-8 1-1",
+    "trains": {},
+    "yards": {"A": "", "B": "", "C": ""},
+    "discards": "",
+    "incomplete": "",
+    "passes": 0,
+    "shown": {"A": "7-7", "B": "5-2"},
+    "pending": None,
+}
