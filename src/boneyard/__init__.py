@@ -4,8 +4,11 @@ from boneyard import _build
 
 _build.check()
 
+from boneyard.record.fields import BadPosition  # noqa: E402
+from boneyard.record.match_record import write_record  # noqa: E402
 from boneyard.record.notation import NotationError, read_action, write_action  # noqa: E402
-from boneyard.record.position import BadPosition, read_position, write_position  # noqa: E402
+from boneyard.record.position import read_position, write_position  # noqa: E402
+from boneyard.record.record_reader import read_record  # noqa: E402
 from boneyard.rules.action import Action  # noqa: E402
 from boneyard.rules.event import Event  # noqa: E402
 from boneyard.rules.match import Match  # noqa: E402
@@ -33,6 +36,8 @@ __all__ = [
     "View",
     "read_action",
     "read_position",
+    "read_record",
     "write_action",
     "write_position",
+    "write_record",
 ]

@@ -225,6 +225,18 @@ def test_a_boneyard_of_unknown_tiles_is_not_used_up() -> None:
     assert legal(position(hands={"A": "5-4"}, boneyard="")) == ["pass"]
 
 
+def test_a_boneyard_left_out_is_used_up_where_every_tile_is_named() -> None:
+    tiles = [f"{high}-{low}" for high in range(7) for low in range(high + 1)]
+    fields: dict[str, object] = {"sheet": "engine-191", "players": 2, "turn": "A", "engine": 6}
+    all_named = read_position({**fields, "hands": {"A": " ".join(tiles[:14]), "B": " ".join(tiles[14:-1])}})
+    one_unseen = read_position({**fields, "hands": {"A": " ".join(tiles[:14]), "B": " ".join(tiles[15:-1])}})
+
+    assert (shown(all_named, "boneyard"), legal(all_named)) == ("", ["pass"])
+    assert (shown(one_unseen, "boneyard"), legal(one_unseen)) == ("?", ["take"])
+    for table in (all_named, one_unseen):
+        assert write_position(read_position(write_position(table))) == write_position(table)
+
+
 @pytest.mark.parametrize("boneyard", ["?x17", "? 12-1", None])
 def test_turning_over_an_unknown_tile_leaves_everything_unchanged(boneyard: str | None) -> None:
     table = position(hands={"A": "5-4"}, boneyard=boneyard, markers="B")

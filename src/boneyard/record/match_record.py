@@ -1,0 +1,55 @@
+"""A match written down, and what one seat saw of it. The format is in docs/notation.md."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from boneyard.record.digest import sheet_digest
+from boneyard.record.entries import Done, Record
+from boneyard.record.record_writer import record_text, sealed
+from boneyard.record.scribe import Scribe
+from boneyard.record.seeds import commitment_of, seed_of
+from boneyard.rules.match import Match
+
+
+def write_record(
+    match: Match, names: Sequence[str] = (), date: str = "", secret: str = "", nonces: Sequence[str] = ()
+) -> str:
+    """The match as text, finished or not."""
+    return record_text(record_of(match, names, date, secret, nonces))
+
+
+def record_of(
+    match: Match, names: Sequence[str] = (), date: str = "", secret: str = "", nonces: Sequence[str] = ()
+) -> Record:
+    """The record of a match. With secret and nonces it can be verified; they must have given its seed."""
+    if secret and seed_of(secret, nonces) != match.seed:
+        raise ValueError("the seed of the match is not made of this secret and these nonces")
+    fresh = Match(match.sheet, match.players, match.seed, match.first)
+    record = Record(
+        sheet=match.sheet,
+        players=match.players,
+        first=match.first,
+        digest=sheet_digest(match.sheet),
+        names=tuple([_one_line(name) for name in [*names, *[""] * match.players][: match.players]]),
+        date=_one_line(date),
+        commitment=commitment_of(secret) if secret else "",
+        nonces=tuple(nonces),
+        secret=secret,
+        seed=match.seed,
+        entries=tuple(Scribe(fresh).tell(match.actions)),
+    )
+    return sealed(record)
+
+
+def seen_by(record: Record, seat: int) -> Record:
+    """What the seat saw of a match whose record is true. Comments are left out: they may tell more."""
+    seed = record.match_seed
+    assert seed is not None, "only a whole record can be seen by somebody"
+    fresh = Match(record.sheet, record.players, seed, record.first)
+    actions = [entry.action for entry in record.entries if isinstance(entry, Done)]
+    entries = tuple(Scribe(fresh, seat).tell(actions))
+    return replace(record, secret="", seed=None, seen_by=seat, remarks=(), entries=entries)
+
+
+def _one_line(text: str) -> str:
+    return " ".join("".join([sign if sign.isprintable() else " " for sign in text]).split())

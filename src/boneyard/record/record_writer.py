@@ -1,0 +1,125 @@
+"""Writing a record. The same record is always the same text."""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from boneyard.record.entries import LINES, Claim, Comment, Done, Record
+from boneyard.record.notation import write_action, write_seat
+from boneyard.record.record_reader import TITLE
+from boneyard.rules.action import Verb
+
+WIDTH: Final = 100
+SEAL: Final = "seal"
+
+
+def record_text(record: Record) -> str:
+    lines = [TITLE, *[_comment(text) for text in record.remarks], *_heading(record)]
+    writer = Writer(lines)
+    for entry in record.entries:
+        if isinstance(entry, Done):
+            writer.put_action(entry)
+        elif isinstance(entry, Claim):
+            writer.put_claim(entry)
+        else:
+            writer.put_line(_comment(entry.text))
+    return "".join([f"{line}\n" for line in [*lines, *writer.turns]])
+
+
+def seal_of(record: Record) -> str:
+    """SHA-256 of the record without its comments and its seal."""
+    entries = [entry for entry in record.entries if not isinstance(entry, Comment) and not _is_seal(entry)]
+    bare = replace(record, remarks=(), entries=tuple(entries))
+    return hashlib.sha256(record_text(bare).encode()).hexdigest()
+
+
+def sealed(record: Record) -> Record:
+    """The record with its seal as the last line."""
+    return replace(record, entries=(*record.entries, Claim(SEAL, (seal_of(record),))))
+
+
+def _is_seal(entry: Claim | Done) -> bool:
+    return isinstance(entry, Claim) and entry.name == SEAL
+
+
+def _comment(text: str) -> str:
+    return f"# {text}".rstrip()
+
+
+def _heading(record: Record) -> Iterator[str]:
+    sheet = record.sheet
+    yield f"sheet: {sheet.id}"
+    yield f"edition: {sheet.edition}"
+    if record.digest:
+        yield f"digest: {record.digest}"
+    if sheet.options:
+        yield f"switches: {', '.join([f'{name}={answer}' for name, answer in sheet.options.items()])}"
+    yield f"players: {record.players}"
+    for seat, name in enumerate(record.names):
+        if name:
+            yield f"name {write_seat(seat)}: {name}"
+    yield f"first: {write_seat(record.first)}"
+    if record.date:
+        yield f"date: {record.date}"
+    if record.seen_by is not None:
+        yield f"seen-by: {write_seat(record.seen_by)}"
+    if record.commitment:
+        yield f"commitment: {record.commitment}"
+    for seat, nonce in enumerate(record.nonces):
+        yield f"nonce {write_seat(seat)}: {nonce}"
+    if record.secret:
+        yield f"secret: {record.secret}"
+    if record.seed is not None:
+        yield f"seed: {record.seed.hex() or chr(34) * 2}"
+
+
+class Writer:
+    """Puts the match below the heading: a line for every claim, and one for each turn round the table."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.turns: list[str] = []
+        """The line of actions that is being written, if there is one."""
+        self.seat = 0
+
+    def put_line(self, line: str) -> None:
+        self.lines.extend(self.turns)
+        self.turns = []
+        self.lines.append(line)
+
+    def put_action(self, done: Done) -> None:
+        action = action_text(done)
+        if self.turns and done.seat >= self.seat:
+            again = done.seat == self.seat
+            line = (
+                f"{self.turns[0]} {action}" if again else f"{self.turns[0]}, {write_seat(done.seat)} {action}"
+            )
+            if len(line) <= WIDTH:
+                self.turns = [line]
+                self.seat = done.seat
+                return
+        self.lines.extend(self.turns)
+        self.turns = [f"{write_seat(done.seat)} {action}"]
+        self.seat = done.seat
+
+    def put_claim(self, claim: Claim) -> None:
+        if claim.name == "round":
+            self.put_line("")
+        line = f"{claim.label}:"
+        size = len(LINES[claim.name].kinds)
+        for first in range(0, len(claim.words), size):
+            item = " ".join(claim.words[first : first + size])
+            comma = "," if size > 1 and not line.endswith(":") else ""
+            if len(line) + len(comma) + 1 + len(item) > WIDTH and not line.endswith(":"):
+                self.put_line(line)
+                line, comma = f"{claim.label}:", ""
+            line = f"{line}{comma} {item}"
+        self.put_line(line)
+
+
+def action_text(done: Done) -> str:
+    """`show ?` is a secret choice seen by others."""
+    secret = done.action.verb is Verb.SHOW and done.action.tile is None
+    text = f"{done.action.verb.value} ?" if secret else write_action(done.action)
+    return f"{text} ({' '.join(done.drew)})" if done.drew else text
