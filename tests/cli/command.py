@@ -66,6 +66,18 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
+    def type_at_every_prompt(self, text: str) -> int:
+        """Until it ends; its exit code."""
+        answered = 0
+        ends = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            assert time.monotonic() < ends, f"it does not end:\n{self.seen}"
+            self._read(0.1)
+            if len(self.seen) > answered and self.seen.endswith(": "):
+                answered = len(self.seen)
+                self.type(text)
+        return self.end()
+
     def signal(self, number: signal.Signals) -> None:
         self.process.send_signal(number)
 

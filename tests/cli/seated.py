@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from boneyard import Match, Sheet
+from boneyard import Match, Round, Sheet
 from boneyard.cli.game.console import Console
+from boneyard.cli.game.screen import Screen, in_order
+from boneyard.cli.game.screens import screen_of
 from boneyard.cli.game.speech import Speech, seat_names
 from boneyard.cli.game.table import Table
 from boneyard.locales import words
+
+PATIENCE = 5_000
+"""So many answers end the longest match a test plays."""
 
 
 class Player:
@@ -23,11 +28,14 @@ class Player:
     ) -> None:
         self.lines = list(lines)
         self.after = after
+        self.asked = 0
         self.heard: list[str] = []
         self.console = Console(self.ask, self.heard.append, lambda: (width, height))
 
     def ask(self, prompt: str) -> str:
         self.heard.append(prompt)
+        self.asked += 1
+        assert self.asked < PATIENCE, self.heard[-50:]
         if self.lines:
             return self.lines.pop(0)
         if self.after is None:
@@ -39,9 +47,9 @@ class Player:
         return "\n".join(self.heard)
 
 
-def first_choice(prompt: str) -> str:
+def first_choice(_: str) -> str:
     """Somebody who takes the first thing offered."""
-    return "" if "Enter" in prompt else "1"
+    return "1"
 
 
 def seated(
@@ -50,3 +58,14 @@ def seated(
     names = seat_names(words(), players, seat, name)
     match = Match(sheet, players, seed.encode())
     return Table(match, Speech(words(), sheet, names, seat), player.console, seed)
+
+
+def screen(round_: Round, seat: int | None = 0, columns: int = 80) -> Screen:
+    """What this seat sees of a round in a terminal with so many columns."""
+    players = round_.view(seat).players
+    speech = Speech(words(), round_.sheet, seat_names(words(), players, seat, "Mia"), seat)
+    return screen_of(round_, speech, Player(width=columns).console)
+
+
+def offered(shown: Screen) -> list[str]:
+    return shown.choices(in_order(shown.view))

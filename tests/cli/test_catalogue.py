@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from boneyard import SHEETS
-from boneyard.cli.sheet_words import UNPLAYABLE, about, answer_text, question_text, title
+from boneyard.cli.sheet_words import about, answer_text, question_text, title
 from boneyard.locales import words
-from boneyard.rules import questions
+from boneyard.rules import feet_questions, lines_questions, questions
 from boneyard.rules.action import Verb
 from boneyard.rules.event import EventKind
 from boneyard.rules.view import Over
@@ -42,22 +42,21 @@ def test_no_message_is_written_twice() -> None:
 
 def test_every_answer_of_every_question_has_its_words() -> None:
     asked = [
-        value for value in vars(questions).values() if isinstance(value, type) and issubclass(value, Enum)
-    ]
-    kebab = [
-        "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in q.__name__)[1:]
-        for q in asked
-        if q is not Enum
+        value
+        for module in (questions, feet_questions, lines_questions)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Enum) and value is not Enum
     ]
 
-    for name, question in zip(kebab, [q for q in asked if q is not Enum], strict=True):
+    for question in asked:
+        name = "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in question.__name__)[1:]
         assert words().has(f"question-{name}")
         for answer in question:
             assert words().has(f"answer-{name}-{answer.value}")
 
 
 def test_every_sheet_can_be_spoken_of() -> None:
-    for name in (*SHEETS, *UNPLAYABLE):
+    for name in SHEETS:
         assert title(name, words())
         assert about(name, words())
     for sheet in SHEETS.values():
@@ -72,7 +71,7 @@ def test_every_event_action_and_end_of_a_round_can_be_told() -> None:
         assert words().has(f"told-{kind.value}"), kind
     for sheet in SHEETS.values():
         assert sheet.refusals
-    for verb in (Verb.DRAW, Verb.KEEP, Verb.PASS, Verb.DRAW_UNTIL, Verb.UNMARK, Verb.LEAVE, Verb.PLAY):
+    for verb in Verb:
         assert words().has(f"do-{verb.value}")
     for over in Over:
         assert words().has(f"board-{over.value}")

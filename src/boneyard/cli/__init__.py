@@ -51,6 +51,26 @@ def _run(argv: Sequence[str] | None) -> int:
         from boneyard.cli import play
 
         return play.run(chosen)
+    if command == "simulate":
+        from boneyard.cli import simulate
+
+        return simulate.run(chosen)
+    if command == "deal":
+        from boneyard.cli import deal
+
+        return deal.run(chosen)
+    if command == "replay":
+        from boneyard.cli import replay
+
+        return replay.run(chosen)
+    if command == "verify":
+        from boneyard.cli import verify
+
+        return verify.run(chosen)
+    if command == "completion":
+        from boneyard.cli import completion
+
+        return completion.run(chosen)
     parser().print_help()
     return DONE
 

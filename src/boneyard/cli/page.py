@@ -1,12 +1,17 @@
 """Plain text laid out for a width: how wide it is, wrapped without breaking a tile, as a page of entries."""
 
 import codecs
+import shutil
 import textwrap
 import unicodedata
 from io import TextIOWrapper
 from typing import TextIO
 
-_PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "─": "-", "·": "-", "…": "."})
+WIDEST = 100
+GLUE = "\N{NO-BREAK SPACE}"
+"""Keeps what stands on either side of it on one line."""
+
+_PLAIN: dict[int, int | str] = {**str.maketrans("’‘“”–─·…├└┬│┐×", "''\"\"---.|`+|+x"), ord("±"): "+-"}
 
 
 def _plainly(problem: UnicodeError) -> tuple[str, int]:
@@ -74,3 +79,8 @@ class Page:
 
     def __str__(self) -> str:
         return "\n".join(self.lines)
+
+
+def terminal_page() -> Page:
+    """As wide as the terminal, but not too wide to be read."""
+    return Page(min(shutil.get_terminal_size((80, 24)).columns, WIDEST))

@@ -45,6 +45,7 @@ def sheet_document(sheet: Sheet, words: Words) -> Document:
                 "name": name,
                 "question": question_text(question, words),
                 "default": question.default.name,
+                "elsewhere": _elsewhere(question),
                 "answers": [answer_document(question, answer, words) for answer in question.answers],
             }
             for name, question in sheet.switches.items()
@@ -62,27 +63,16 @@ def sheet_document(sheet: Sheet, words: Words) -> Document:
     }
 
 
-def unplayable_document(game: str, words: Words) -> Document:
-    return {
-        "id": game,
-        "title": title(game, words),
-        "edition": None,
-        "game": game,
-        "leaflets": leaflets(game),
-        "deals": [],
-        "switches": [],
-        "settled": [],
-        **_rulebook(game, words),
-    }
-
-
 def answer_document(question: Question, answer: Answer, words: Words) -> Document:
     return {"name": answer.name, "clause": answer.clause, "text": answer_text(question, answer, words)}
 
 
-def leaflets(game: str) -> list[str]:
-    printed = {clause.leaflet for clause in CLAUSES.values() if clause.game == game}
-    return sorted({leaflet for both in printed for leaflet in both.split(", ")})
+def _elsewhere(question: Question) -> Document | None:
+    """Beside which other answer the default is another one."""
+    if question.elsewhere is None:
+        return None
+    switch, answer, default = question.elsewhere
+    return {"switch": switch, "answer": answer, "default": default}
 
 
 def _rulebook(game: str, words: Words) -> Document:

@@ -1,13 +1,12 @@
 """Sheets as a page to read."""
 
 from boneyard.cli.page import Page
-from boneyard.cli.sheet_document import leaflets
 from boneyard.cli.sheet_words import (
-    UNPLAYABLE,
     about,
     answer_text,
     game_text,
     players,
+    question_name,
     question_text,
     title,
 )
@@ -26,8 +25,7 @@ def list_page(words: Words, page: Page) -> None:
         page.heading(sheet.id)
         page.line(f"{title(sheet.id, words)}, {seats}", indent=2)
         page.line(about(sheet.id, words), indent=2)
-    page.heading(words.text("sheets-not-yet", names=", ".join(UNPLAYABLE)))
-    page.line(words.text("sheets-more"))
+    page.heading(words.text("sheets-more"))
 
 
 def sheet_page(sheet: Sheet, words: Words, page: Page) -> None:
@@ -65,14 +63,6 @@ def sheet_page(sheet: Sheet, words: Words, page: Page) -> None:
     rulebook(sheet.game, words, page)
 
 
-def unplayable_page(game: str, words: Words, page: Page) -> None:
-    page.heading(title(game, words))
-    page.line(words.text("sheet-line-unplayable", id=game, leaflets=_leaflets(leaflets(game), words)))
-    page.line(about(game, words))
-    page.line(words.text("sheet-unplayable"))
-    rulebook(game, words, page)
-
-
 def rulebook(game: str, words: Words, page: Page) -> None:
     """All clauses of a game, section by section, and our rulings."""
     page.heading(words.text("sheet-clauses"))
@@ -97,14 +87,17 @@ def _leaflets(names: list[str], words: Words) -> str:
 
 
 def _deal(game: Game, deal: Deal, words: Words, page: Page) -> None:
-    top = max(top for top, _ in deal.tables.values())
-    page.line(words.text("sheet-deal", game=game_text(game, words), clause=deal.clause, top=top), indent=2)
-    names = words.text("sheet-deal-players"), words.text("sheet-deal-tiles")
-    room = max(len(name) for name in names)
     tables = sorted(deal.tables.items())
-    rows = [number for number, _ in tables], [each for _, (_, each) in tables]
-    for name, row in zip(names, rows, strict=True):
-        page.line(f"{name:<{room}}" + "".join(f" {number:>2}" for number in row), indent=4)
+    rows = {
+        "sheet-deal-players": [number for number, _ in tables],
+        "sheet-deal-set": [top for _, (top, _) in tables],
+        "sheet-deal-tiles": [each for _, (_, each) in tables],
+    }
+    page.line(words.text("sheet-deal", game=game_text(game, words), clause=deal.clause), indent=2)
+    room = max(len(words.text(name)) for name in rows)
+    for name, row in rows.items():
+        cells = "".join(f" {number:>2}" for number in row)
+        page.line(f"{words.text(name):<{room}}{cells}", indent=4)
 
 
 def _answers(question: Question, words: Words, page: Page) -> None:
@@ -119,4 +112,8 @@ def _answers(question: Question, words: Words, page: Page) -> None:
         )
     if numbers:
         few = f"{numbers[0].name} … {numbers[-1].name}"
-        page.entry(f"  {few}", f"{words.text('answer-rounds-fewer')} ({numbers[0].clause})", 4)
+        others = words.text(f"answer-{question_name(question)}-others")
+        page.entry(f"  {few}", f"{others} ({numbers[0].clause})", 4)
+    if question.elsewhere is not None:
+        switch, other, name = question.elsewhere
+        page.line(words.text("sheet-elsewhere", switch=f"{switch}={other}", name=name), indent=6)

@@ -7,12 +7,8 @@ from boneyard.locales import Words
 from boneyard.rules.questions import Game
 from boneyard.rules.sheet import Answer, Question, Sheet
 from boneyard.sheets import SHEETS
-from boneyard.sheets.clauses import CLAUSES
 
 _FAMILY = "mexican-train-"
-
-UNPLAYABLE = tuple(dict.fromkeys(clause.game for clause in CLAUSES.values() if clause.game not in SHEETS))
-"""Games whose clauses are written down, but which nobody can play yet."""
 
 
 def sheet_named(name: str) -> Sheet | None:
@@ -21,8 +17,13 @@ def sheet_named(name: str) -> Sheet | None:
     return SHEETS.get(wanted) or SHEETS.get(_FAMILY + wanted)
 
 
+def sheet_names(sheet: Sheet) -> tuple[str, ...]:
+    """What the sheet may be called by."""
+    return tuple(dict.fromkeys((sheet.id, sheet.id.removeprefix(_FAMILY))))
+
+
 def question_name(question: Question) -> str:
-    """`after-double` for AfterDouble; the one question whose answers are numbers is `rounds`."""
+    """`after-double` for AfterDouble; where the answers are numbers it is the switch, `rounds`, `tokens`."""
     value = question.default.value
     if isinstance(value, Enum):
         return re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()

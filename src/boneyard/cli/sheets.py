@@ -2,20 +2,17 @@
 
 import argparse
 import json
-import shutil
 import sys
 
 from boneyard.cli.arguments import UsageError
-from boneyard.cli.page import Page, speak_plainly
+from boneyard.cli.page import Page, speak_plainly, terminal_page
 from boneyard.cli.sheet_diff import compare, diff_document, diff_page
-from boneyard.cli.sheet_document import list_document, sheet_document, unplayable_document
-from boneyard.cli.sheet_page import list_page, sheet_page, unplayable_page
-from boneyard.cli.sheet_words import UNPLAYABLE, sheet_named
+from boneyard.cli.sheet_document import list_document, sheet_document
+from boneyard.cli.sheet_page import list_page, sheet_page
+from boneyard.cli.sheet_words import sheet_named
 from boneyard.locales import Words, words
 from boneyard.rules.sheet import Sheet
 from boneyard.sheets import SHEETS
-
-WIDEST = 100
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -31,7 +28,7 @@ def run(chosen: argparse.Namespace) -> int:
         escaped = (sys.stdout.encoding or "").lower() not in ("utf-8", "utf8")
         print(json.dumps(_document(name, pair, words()), indent=2, ensure_ascii=escaped))
     else:
-        page = Page(min(shutil.get_terminal_size((80, 24)).columns, WIDEST))
+        page = terminal_page()
         _write(name, pair, words(), page)
         print(page)
     return 0
@@ -42,8 +39,6 @@ def _document(name: str | None, pair: list[str] | None, words: Words) -> object:
         return diff_document(compare(*_two(pair, words)), words)
     if name is None:
         return list_document(words)
-    if name in UNPLAYABLE:
-        return unplayable_document(name, words)
     return sheet_document(_one(name, words), words)
 
 
@@ -52,8 +47,6 @@ def _write(name: str | None, pair: list[str] | None, words: Words, page: Page) -
         diff_page(compare(*_two(pair, words)), words, page)
     elif name is None:
         list_page(words, page)
-    elif name in UNPLAYABLE:
-        unplayable_page(name, words, page)
     else:
         sheet_page(_one(name, words), words, page)
 
@@ -61,13 +54,9 @@ def _write(name: str | None, pair: list[str] | None, words: Words, page: Page) -
 def _one(name: str, words: Words) -> Sheet:
     sheet = sheet_named(name)
     if sheet is None:
-        names = ", ".join([*SHEETS, *UNPLAYABLE])
-        raise UsageError(words.text("no-such-sheet", name=repr(name), names=names))
+        raise UsageError(words.text("no-such-sheet", name=repr(name), names=", ".join(SHEETS)))
     return sheet
 
 
 def _two(pair: list[str], words: Words) -> tuple[Sheet, Sheet]:
-    for name in pair:
-        if name in UNPLAYABLE:
-            raise UsageError(words.text("no-sheet-to-compare", name=name, names=", ".join(SHEETS)))
     return _one(pair[0], words), _one(pair[1], words)

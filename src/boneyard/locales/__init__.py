@@ -19,7 +19,7 @@ class Words:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def text(self, message: str, **values: str | int) -> str:
+    def text(self, message: str, **values: str | float) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, problems = self._bundle.format_pattern(pattern, values)

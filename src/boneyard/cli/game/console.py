@@ -6,6 +6,10 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from boneyard.cli.page import GLUE, wrap
+
+TYPED = 8
+"""So many columns are left for the answer."""
 NARROWEST = 36
 WIDEST = 100
 
@@ -48,8 +52,11 @@ class Console:
         return max(NARROWEST, min(self.size()[0] - 1, WIDEST))
 
     def answer(self, prompt: str) -> str:
+        """What is typed at the prompt; of a long one only the last line stands before the cursor."""
+        *above, last = [line.replace(GLUE, " ") for line in wrap(prompt, self.width - TYPED) or [""]]
+        self.show(above)
         try:
-            return " ".join(self.ask(prompt).split())
+            return " ".join(self.ask(f"{last} ").split())
         except EOFError:
             raise Leave from None
 
@@ -69,9 +76,8 @@ class Console:
 def terminal() -> Console:
     """The console of a person at a terminal."""
     _edit_lines()
-    coloured = (
-        sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM", "dumb") != "dumb"
-    )
+    wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
+    coloured = wanted and sys.stdout.isatty()
     return Console(input, print, _terminal_size, COLOURED if coloured else PLAIN)
 
 

@@ -25,7 +25,8 @@ def find_rules(wanted: str, sheet: Sheet, words: Words, width: int) -> list[str]
     """The clause or ruling of this id, else all that hold the word; none if there is none."""
     ids = [clause.id for clause in CLAUSES.values() if clause.game == sheet.game]
     ids += [ruling.id for ruling in RULINGS.values() if ruling.game == sheet.game]
-    found = [id_ for id_ in ids if id_.casefold() == wanted.casefold()]
+    cited = {answer.clause for question in sheet.questions for answer in question.answers}
+    found = [id_ for id_ in sorted({*ids, *cited}) if id_.casefold() == wanted.casefold()]
     if not found:
         found = [id_ for id_ in ids if wanted.casefold() in words.clause(id_).casefold()]
     return [line for id_ in found for line in clause_lines(id_, words, width)]

@@ -1,58 +1,115 @@
 """The score board after a round, and the last one."""
 
+from collections.abc import Sequence
+
 from boneyard.cli.game.console import Paint
-from boneyard.cli.game.screen import WIDE, ruled
-from boneyard.cli.game.speech import Speech
+from boneyard.cli.game.screen import NAME_NARROW, NAME_WIDE, WIDE, Screen, ruled, tile_list
 from boneyard.cli.page import columns, fit, wrap
 from boneyard.rules.match import Match
-from boneyard.rules.view import Over, View
+from boneyard.rules.tile import Tile
+from boneyard.rules.view import LinesLayout, Over, Result
 
-_NAME = 13
+Column = tuple[str, Sequence[int]]
+"""A heading, and a number for every seat."""
 
 
-def round_board(
-    view: View, totals: tuple[int, ...], rounds: int, speech: Speech, width: int, paint: Paint
-) -> list[str]:
-    """`view` is of a round that is over, so it shows every hand; `totals` count that round too."""
-    result = view.result
-    assert result is not None, view
-    head = speech.text("board-head", round=view.round_number + 1, rounds=rounds, engine=view.engine)
-    winners = [speech.names[seat] for seat in result.winners]
-    lines = ruled(head, width, paint)
-    if result.over is Over.OUT:
-        seat = result.winners[0]
-        lines += wrap(speech.text("board-out", who=speech.who(seat), name=speech.name(seat)), width)
+def round_board(screen: Screen, match: Match) -> list[str]:
+    """`screen` is of a round that is over, so it shows every hand; `match` has counted that round."""
+    speech, view = screen.speech, screen.view
+    assert view.result is not None, view
+    hands = [hand for hand in view.hands if hand is not None]
+    lines = ruled(speech.text("board-head", **screen.values()), screen.width, screen.paint)
+    for sentence in _how_it_ended(screen, view.result, hands):
+        lines += wrap(sentence, screen.width)
+    if isinstance(view.layout, LinesLayout):
+        board, tiles = _with_score_yards(screen, hands, view.layout, match)
     else:
-        lines += wrap(speech.text(f"board-{result.over.value}"), width)
-        lines += wrap(speech.text("board-fewest", names=speech.listed(winners)), width)
-    heads = f"  {'':{_NAME}}{speech.text('board-round'):>6}{speech.text('board-total'):>7}"
-    left = f"  {speech.text('board-left')}" if width >= WIDE else ""
-    lines += ["", paint.dim(heads + left)]
-    for seat, (score, hand) in enumerate(zip(result.scores, view.hands, strict=True)):
-        assert score is not None
-        assert hand is not None
-        numbers = f"  {fit(speech.names[seat], _NAME)}{score:>6}{totals[seat]:>7}"
-        tiles = " ".join(str(tile) for tile in sorted(hand, reverse=True))
-        if width >= WIDE:
-            lines += wrap(tiles or "-", width, f"{numbers}  ", " " * (columns(numbers) + 2))
-        else:
-            lines += [numbers, *wrap(tiles, width, "    ")]
-    return lines
+        scores = [score for score in view.result.scores if score is not None]
+        board = [(speech.text("board-round"), scores), (speech.text("board-total"), match.totals)]
+        tiles = [tile_list(hand) for hand in hands]
+    left = speech.text("board-left")
+    return [*lines, "", *_grid(speech.names, board, tiles, left, screen.width, screen.paint)]
 
 
-def final_board(match: Match, speech: Speech, width: int, paint: Paint) -> list[str]:
+def final_board(match: Match, screen: Screen) -> list[str]:
+    speech, width = screen.speech, screen.width
     winners = match.winners
-    points = min(match.totals)
-    lines = ruled(speech.text("final-head"), width, paint)
+    values = {"points": match.totals[winners[0]], "tokens": match.tokens[winners[0]]}
     if len(winners) == 1:
-        seat = winners[0]
-        text = speech.text("final-win", who=speech.who(seat), name=speech.name(seat), points=points)
+        (seat,) = winners
+        text = speech.text("final-win", who=speech.who(seat), name=speech.name(seat), **values)
     else:
         names = speech.listed([speech.names[seat] for seat in winners])
-        text = speech.text("final-shared", names=names, points=points)
-    lines += [paint.bold(line) for line in wrap(text, width)]
-    lines.append("")
-    for seat in sorted(range(match.players), key=lambda seat: (match.totals[seat], seat)):
-        place = 1 + sum(total < match.totals[seat] for total in match.totals)
-        lines.append(f"  {place}. {fit(speech.names[seat], _NAME)}{match.totals[seat]:>6}")
+        text = speech.text("final-shared", names=names, **values)
+    lines = ruled(speech.text("final-head"), width, screen.paint)
+    lines += [screen.paint.bold(line) for line in wrap(text, width)]
+    standing = {seat: _standing(match, seat) for seat in range(match.players)}
+    places = {seat: 1 + sum(other < own for other in standing.values()) for seat, own in standing.items()}
+    seats = sorted(standing, key=lambda seat: (places[seat], seat))
+    board = [(speech.text("board-total"), [match.totals[seat] for seat in seats])]
+    if match.course.tokens_needed:
+        board.insert(0, (speech.text("board-tokens"), [match.tokens[seat] for seat in seats]))
+    names_in_order = [f"{places[seat]}. {speech.names[seat]}" for seat in seats]
+    return [*lines, "", *_grid(names_in_order, board, [], "", width, screen.paint)]
+
+
+def _standing(match: Match, seat: int) -> tuple[int, ...]:
+    """The lower, the better."""
+    if match.course.tokens_needed:
+        return int(seat not in match.winners), -match.tokens[seat]
+    return (match.totals[seat],)
+
+
+def _how_it_ended(screen: Screen, result: Result, hands: list[tuple[Tile, ...]]) -> list[str]:
+    speech = screen.speech
+    who_out = screen.view.counts.index(0) if result.over is Over.OUT else 0
+    told = [speech.text(f"board-{result.over.value}", who=speech.who(who_out), name=speech.name(who_out))]
+    for_tokens = isinstance(screen.view.layout, LinesLayout)
+    if result.over is not Over.OUT or for_tokens:
+        names = speech.listed([speech.names[seat] for seat in result.winners])
+        told.append(speech.text("board-fewest", names=names, number=len(result.winners)))
+    pips = [sum(tile.pips for tile in hand) for hand in hands]
+    if not for_tokens and pips != list(result.scores):
+        told.append(speech.text("board-double-blank"))
+    return told
+
+
+def _with_score_yards(
+    screen: Screen, hands: list[tuple[Tile, ...]], layout: LinesLayout, match: Match
+) -> tuple[list[Column], list[str]]:
+    text = screen.speech.text
+    assert screen.view.result is not None
+    pips = [[sum(tile.pips for tile in tiles) for tiles in place] for place in (hands, layout.score_yards)]
+    board: list[Column] = [
+        (text("board-hand"), pips[0]),
+        (text("board-yard"), pips[1]),
+        (text("board-round"), [score for score in screen.view.result.scores if score is not None]),
+        (text("board-tokens"), match.tokens),
+    ]
+    tiles = [
+        text("board-hand-yard", hand=tile_list(hand) or "-", yard=tile_list(yard) or "-")
+        for hand, yard in zip(hands, layout.score_yards, strict=True)
+    ]
+    return board, tiles
+
+
+def _grid(
+    names: Sequence[str], board: Sequence[Column], tiles: Sequence[str], left: str, width: int, paint: Paint
+) -> list[str]:
+    """A row for every name; the tiles beside it, or below where there is no room."""
+    wide = width >= WIDE
+    name_width = (NAME_WIDE if wide else NAME_NARROW) + 2
+    heads = "  " + " " * name_width + "".join(f"{head:>{_column(head)}}" for head, _ in board)
+    lines = [paint.dim(heads + (f"  {left}" if tiles and wide else ""))]
+    for row, name in enumerate(names):
+        numbers = "".join(f"{cells[row]:>{_column(head)}}" for head, cells in board)
+        text = f"  {fit(name, name_width)}{numbers}"
+        if tiles and wide:
+            lines += wrap(tiles[row] or "-", width, f"{text}  ", " " * (columns(text) + 2))
+        else:
+            lines += [text, *(wrap(tiles[row], width, "    ", "      ") if tiles else [])]
     return lines
+
+
+def _column(head: str) -> int:
+    return max(len(head) + 2, 6)

@@ -1,20 +1,39 @@
-"""The table as text: a lane for every train, the hand, what must happen now, the choices."""
+"""The table as text. Each family draws it in a module of its own; here is what they have in common."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from boneyard.cli.game.console import Paint
-from boneyard.cli.game.duty import what_now
 from boneyard.cli.game.speech import Speech
-from boneyard.cli.page import columns, fit, wrap
-from boneyard.record.notation import write_seat
-from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT, Action, Verb
+from boneyard.cli.page import GLUE, columns, wrap
+from boneyard.record.notation import write_end
+from boneyard.rules.action import Action, Verb
+from boneyard.rules.sheet import Sheet
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import View
 
 WIDE = 64
-"""From this width on a lane also holds the number of tiles and the points."""
-_NAME_WIDE = 13
-_NAME_NARROW = 8
+"""From this width on a lane also holds numbers."""
+NAME_WIDE = 13
+NAME_NARROW = 8
+
+VERBS: Mapping[str, Verb] = {
+    "d": Verb.DRAW,
+    "draw": Verb.DRAW,
+    "draw until": Verb.DRAW_UNTIL,
+    "p": Verb.PASS,
+    "pass": Verb.PASS,
+    "k": Verb.KEEP,
+    "keep": Verb.KEEP,
+    "unmark": Verb.UNMARK,
+    "leave": Verb.LEAVE,
+    "remove": Verb.REMOVE,
+    "remove track": Verb.REMOVE,
+    "take": Verb.TAKE,
+    "s": Verb.STOP,
+    "stop": Verb.STOP,
+}
 
 
 @dataclass(frozen=True)
@@ -23,100 +42,114 @@ class Screen:
 
     view: View
     speech: Speech
-    rounds: int
-    waiting: int | None
-    """The end of the double that has to be closed first."""
     width: int
     paint: Paint
+    waiting: tuple[int, ...] = ()
+    """The ends that have to be played on before all others."""
 
-    def head(self) -> list[str]:
-        view = self.view
-        text = self.speech.text(
-            "round-head",
-            round=view.round_number + 1,
-            rounds=self.rounds,
-            engine=view.engine,
-            boneyard=view.boneyard,
-        )
-        return ruled(text, self.width, self.paint)
-
-    # --- The trains ---------------------------------------------------------------------------------------
+    # --- What each family says for itself -----------------------------------------------------------------
 
     def table(self) -> list[str]:
+        raise NotImplementedError
+
+    def what_now(self) -> str:
+        """What must happen now, in one line, with the clause where it is a duty."""
+        raise NotImplementedError
+
+    def choice_head(self, action: Action) -> str:
+        """The head of the line of choices in which this action with a tile stands."""
+        raise NotImplementedError
+
+    def ends(self) -> tuple[int, ...]:
+        """All ends that have a name now."""
+        raise NotImplementedError
+
+    def ends_to_try(self, played: Tile) -> tuple[int, ...]:
+        """Where to try a tile that can go nowhere, so that the refusal says most; the first is tried."""
+        raise NotImplementedError
+
+    # --- What a family may say in another way -------------------------------------------------------------
+
+    @property
+    def verbs(self) -> Mapping[str, Verb]:
+        """What may be typed for an action that is no tile."""
+        return VERBS
+
+    def values(self) -> dict[str, str | int]:
+        """What the head lines speak of. Engines go down to 0, so the engine tells how many rounds follow."""
         view = self.view
-        lines = [self._lane_heads()] if self.width >= WIDE else []
-        lines += [self._lane(seat) for seat in range(view.players)]
-        lines.append(self._lane(SHARED))
-        if self.width < WIDE:
-            lines += self._counts("tiles-line", view.counts)
-            lines += self._counts("points-line", view.totals)
-        return lines + self._open_hands()
+        assert view.engine is not None, view
+        return {
+            "round": view.round_number + 1,
+            "rounds": view.round_number + view.engine + 1,
+            "engine": view.engine,
+            "boneyard": view.boneyard,
+        }
 
-    def _lane_heads(self) -> str:
-        tiles, points = self.speech.text("lane-tiles"), self.speech.text("lane-points")
-        return self.paint.dim(f"{'':{4 + _NAME_WIDE}}{tiles:>6}{points:>8}")
+    def head_text(self) -> str:
+        return self.speech.text("round-head", **self.values())
 
-    def _lane(self, lane: int) -> str:
-        view = self.view
-        wide = self.width >= WIDE
-        letter = "M" if lane == SHARED else write_seat(lane)
-        name = fit(self._lane_name(lane), _NAME_WIDE if wide else _NAME_NARROW)
-        before = f"{self._gutter(lane)} {letter} "
-        counts = ""
-        if wide:
-            numbers = "" if lane == SHARED else f"{view.counts[lane]:>6}{view.totals[lane]:>8}"
-            counts = f"{numbers:<15}"
-        open_ = lane == SHARED or lane in view.layout.markers
-        signal = f"{self.speech.text('signal-open' if open_ else 'signal-closed'):<6}"
-        room = self.width - columns(before + name + counts) - len(signal) - 2
-        track = self._track(lane, room)
-        signal = (self.paint.open if open_ else self.paint.closed)(signal)
-        before = self.paint.duty(before) if before[0] == "!" else self.paint.bold(before)
-        return f"{before}{name}{counts} {signal} {track}"
+    def ends_named(self, name: str) -> tuple[int, ...]:
+        """The ends meant by this name; several where it names both ends of a train."""
+        return tuple(end for end in self.ends() if write_end(end).casefold() == name)
 
-    def _lane_name(self, lane: int) -> str:
-        if lane == SHARED:
-            return self.speech.text("lane-shared" if self.width >= WIDE else "lane-shared-short")
-        return self.speech.names[lane]
+    def choice_text(self, action: Action) -> str:
+        return str(action.tile)
 
-    def _ends(self, lane: int) -> list[int]:
-        own = (SHARED, SHARED_LEFT, SHARED_RIGHT) if lane == SHARED else (lane,)
-        return [end for end in own if end in self.view.layout.ends]
+    def deed(self, action: Action) -> str:
+        """An action that is chosen by itself: draw a tile, pass."""
+        return self.speech.text(f"do-{action.verb.value}", tile=str(action.tile))
 
-    def _gutter(self, lane: int) -> str:
-        ends = self._ends(lane)
-        if any(end in self.view.layout.open_doubles for end in ends):
-            return "!"
-        return ">" if any(action.end in ends for action in self.view.legal) else " "
+    def hand(self) -> list[str]:
+        hand = self.view.hand
+        head = self.speech.text("hand-head", tiles=len(hand), pips=sum(tile.pips for tile in hand))
+        return wrap(f"{head} {tile_list(hand)}", self.width, rest="  ")
 
-    def _track(self, lane: int, room: int) -> str:
-        """As many of the last tiles as there is room for, and the end, or both ends, to play on."""
-        layout = self.view.layout
-        tiles = layout.trains.get(lane, ())
-        ends = self._ends(lane)
-        left = self._stop(ends[0]) + " " if len(ends) > 1 else ""
-        right = self._stop(ends[-1])
-        room -= len(left) + len(right) + 1
-        shown = _last_tiles(tiles, room) if tiles else self.speech.text("not-begun")[: max(room, 0)]
-        flag = self.speech.text("open-double") if any(end in layout.open_doubles for end in ends) else ""
-        gap = room - len(shown)
-        filler = f"{flag:>{gap}}" if flag and len(flag) < gap else " " * gap
-        paint = self.paint.duty if flag else self.paint.bold
-        shown = self.paint.dim(shown) if not tiles else shown
-        return f"{paint(left)}{shown}{paint(f'{filler} {right}')}"
+    def held(self) -> tuple[tuple[Tile, str], ...]:
+        """The tiles one could play, each with a word about where it lies."""
+        return tuple((tile, "") for tile in heavy_first(self.view.hand))
 
-    def _stop(self, end: int) -> str:
-        mark = "!" if end in self.view.layout.open_doubles else ""
-        return f"{mark}({self.view.layout.ends[end]})"
+    def help(self) -> str:
+        return self.speech.text("help")
 
-    def _counts(self, message: str, numbers: tuple[int, ...]) -> list[str]:
+    # --- What all have in common --------------------------------------------------------------------------
+
+    @property
+    def highest(self) -> int:
+        """The highest number of the set."""
+        return self.speech.sheet.table(self.view.players)[0]
+
+    def head(self) -> list[str]:
+        return ruled(self.head_text(), self.width, self.paint)
+
+    def duty(self) -> list[str]:
+        return [self.paint.duty(line) for line in wrap(self.what_now(), self.width)]
+
+    def choices(self, choices: tuple[Action, ...]) -> list[str]:
+        """Numbered, the tiles that belong together in one line."""
+        groups: dict[str, list[str]] = {}
+        alone: list[str] = []
+        for number, action in enumerate(choices, 1):
+            if action.tile is None:
+                alone += wrap(f"{number}) {self.deed(action)}", self.width, "  ", " " * 5)
+            else:
+                text = f"{number}){GLUE}{self.choice_text(action)}"
+                groups.setdefault(self.choice_head(action), []).append(text)
+        together = [
+            line.replace(GLUE, " ")
+            for head, tiles in groups.items()
+            for line in wrap(f"{head}  {'   '.join(tiles)}", self.width, "  ", " " * 6)
+        ]
+        return together + alone
+
+    def counts(self, message: str, numbers: Sequence[int]) -> list[str]:
         each = [
             self.speech.text("count-of", name=self.speech.names[seat], number=number)
             for seat, number in enumerate(numbers)
         ]
         return wrap(self.speech.text(message, each=", ".join(each)), self.width, rest="  ")
 
-    def _open_hands(self) -> list[str]:
+    def open_hands(self) -> list[str]:
         """Other hands, where the game is played with open hands; after a round the score board shows them."""
         lines: list[str] = []
         if self.view.result is not None:
@@ -124,67 +157,76 @@ class Screen:
         for seat, hand in enumerate(self.view.hands):
             if hand is not None and seat != self.view.seat:
                 name = self.speech.text("hand-of", name=self.speech.names[seat])
-                lines += wrap(f"{name} {_tiles(hand)}", self.width, rest="  ")
+                lines += wrap(f"{name} {tile_list(hand)}", self.width, rest="  ")
         return lines
 
-    # --- The player ---------------------------------------------------------------------------------------
-
-    def hand(self) -> list[str]:
-        hand = sorted(self.view.hand, reverse=True)
-        head = self.speech.text("hand-head", tiles=len(hand), pips=sum(tile.pips for tile in hand))
-        return wrap(f"{head} {_tiles(hand)}", self.width, rest="  ")
-
-    def duty(self) -> list[str]:
-        text = what_now(self.view, self.speech, self.waiting)
-        return [self.paint.duty(line) for line in wrap(text, self.width)]
-
-    def choices(self, choices: tuple[Action, ...]) -> list[str]:
-        """Numbered, the plays on one end in one line."""
-        lines: list[str] = []
-        by_end: dict[int, list[str]] = {}
-        for number, action in enumerate(choices, 1):
-            if action.verb is Verb.PLAY and action.end is not None:
-                by_end.setdefault(action.end, []).append(f"{number})\N{NO-BREAK SPACE}{action.tile}")
-        for end, plays in by_end.items():
-            head = self.speech.text(
-                "choices-head", train=self.speech.on_train(end), number=self.view.layout.ends[end]
-            )
-            lines += wrap(f"{head}  {'   '.join(plays)}", self.width, "  ", "      ")
-        lines += [
-            f"  {number}) {self.speech.text(f'do-{action.verb.value}')}"
-            for number, action in enumerate(choices, 1)
-            if action.verb is not Verb.PLAY
-        ]
-        return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
+    def track(self, tiles: tuple[tuple[int, int], ...], stops: Sequence[str], flag: str, room: int) -> str:
+        """As many of the last tiles as there is room for, between the stops; `flag` says what is amiss."""
+        left = f"{stops[0]} " if len(stops) > 1 else ""
+        right = stops[-1]
+        room -= len(left) + len(right) + 1
+        shown = last_tiles(tiles, room) if tiles else self.speech.text("not-begun")[: max(room, 0)]
+        gap = room - len(shown)
+        filler = f"{flag:>{gap}}" if flag and len(flag) < gap else " " * gap
+        paint = self.paint.duty if flag else self.paint.bold
+        shown = shown if tiles else self.paint.dim(shown)
+        return f"{paint(left)}{shown}{paint(f'{filler} {right}')}"
 
 
 def in_order(view: View) -> tuple[Action, ...]:
-    """The legal actions as they are numbered: your own train first, then the others, heavy tiles first."""
+    """The legal actions as they are numbered: plays first, at home before elsewhere, heavy tiles first."""
 
-    def rank(action: Action) -> tuple[bool, bool, int, int]:
+    def rank(action: Action) -> tuple[bool, bool, int, bool, int, int]:
         end = -1 if action.end is None else action.end
-        pips = 0 if action.tile is None else action.tile.high * 13 + action.tile.low
-        return action.verb is not Verb.PLAY, end != view.seat, end, -pips
+        tile = action.tile or Tile(0, 0)
+        comes_last = action.verb is Verb.REMOVE
+        shown_late = action.verb is Verb.SHOW and not tile.is_double
+        return action.tile is None, end != view.seat, end, comes_last or shown_late, -tile.high, -tile.low
 
     return tuple(sorted(view.legal, key=rank))
 
 
+def clause_of(sheet: Sheet, question: type[Enum]) -> str:
+    """The clause behind the answer in force."""
+    for asked in sheet.questions:
+        answer = sheet.chosen(asked)
+        if isinstance(answer.value, question):
+            return answer.clause
+    raise AssertionError((sheet.id, question))
+
+
 def ruled(text: str, width: int, paint: Paint) -> list[str]:
     """A head line: the text, then a line to the edge where there is room for one."""
-    if columns(text) + 6 > width:
-        return [paint.bold("─" * width), *(paint.bold(line) for line in wrap(text, width))]
-    return [paint.bold(f"── {text} ".ljust(width, "─"))]
+    if columns(text) + 6 <= width:
+        return [paint.bold(f"── {text} ".ljust(width, "─"))]
+    pieces = text.split(" · ")
+    if all(columns(piece) <= width for piece in pieces):
+        text = " · ".join(piece.replace(" ", GLUE) for piece in pieces)
+    lines = [line.replace(GLUE, " ") for line in wrap(text, width)]
+    return [paint.bold(line) for line in ("─" * width, *lines)]
 
 
-def _tiles(tiles: tuple[Tile, ...] | list[Tile]) -> str:
-    return " ".join(str(tile) for tile in tiles)
+def heavy_first(tiles: Sequence[Tile]) -> list[Tile]:
+    return sorted(tiles, reverse=True)
 
 
-def _last_tiles(tiles: tuple[tuple[int, int], ...], room: int) -> str:
-    """Doubles stand in brackets; what does not fit is counted."""
-    shown = [f"[{near}-{far}]" if near == far else f"{near}-{far}" for near, far in tiles]
-    for hidden in range(len(shown)):
-        text = " ".join(([f"+{hidden}"] if hidden else []) + shown[hidden:])
+def tile_list(tiles: Sequence[Tile]) -> str:
+    return " ".join(str(tile) for tile in heavy_first(tiles))
+
+
+def laid_text(near: int, far: int) -> str:
+    """A tile as it lies; a double, which lies crosswise, in brackets."""
+    return f"[{near}-{far}]" if near == far else f"{near}-{far}"
+
+
+def last_tiles(tiles: Sequence[tuple[int, int]], room: int) -> str:
+    return last_texts([laid_text(near, far) for near, far in tiles], room)
+
+
+def last_texts(texts: Sequence[str], room: int) -> str:
+    """What does not fit is counted."""
+    for hidden in range(len(texts)):
+        text = " ".join([*([f"+{hidden}"] if hidden else []), *texts[hidden:]])
         if len(text) <= room:
             return text
-    return f"+{len(shown)}"
+    return f"+{len(texts)}"

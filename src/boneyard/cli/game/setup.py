@@ -9,7 +9,11 @@ from boneyard.locales import Words
 from boneyard.rules.sheet import BadOption, Question, Sheet
 from boneyard.sheets import SHEETS
 
+FAMILIAR = "mexican-train-classic"
+"""The sheet for those who do not choose one."""
 PLAYERS = 4
+LENGTHS = ("rounds", "tokens")
+"""The switches that say how long a match is."""
 _LONGEST_NAME = 12
 _LEAVING = ("q", "quit", "exit", "bye")
 
@@ -23,6 +27,8 @@ class Plan:
     name: str | None = None
     seat: int = 0
     rounds: int | None = None
+    length_known: bool = False
+    """The sheet says already how many rounds the match has, or how many tokens win it."""
     house_rules_known: bool = False
 
 
@@ -42,32 +48,41 @@ class Setup:
     def ask(self, plan: Plan) -> Agreed:
         """Ask for what the plan leaves open."""
         if plan.sheet is None or plan.players is None or plan.name is None:
-            self.say(self.console.paint.bold(self.words.text("welcome")))
-            self.say(self.words.text("welcome-keys"))
-        sheet = self.ask_sheet() if plan.sheet is None else plan.sheet
+            for line in wrap(self.words.text("welcome"), self.console.width):
+                self.say(self.console.paint.bold(line))
+            self.say_wrapped(self.words.text("welcome-keys"))
+        sheet = self.ask_sheet(plan) if plan.sheet is None else plan.sheet
         players = self.ask_players(sheet, plan.seat) if plan.players is None else plan.players
         name = self.ask_name() if plan.name is None else clean_name(plan.name)
-        rounds = self.ask_rounds(sheet, players) if plan.rounds is None else plan.rounds
-        sheet = having_rounds(sheet, players, rounds)
+        if plan.rounds is not None and "rounds" in sheet.switches:
+            sheet = having_rounds(sheet, players, plan.rounds)
+        elif not plan.length_known:
+            sheet = self.ask_length(sheet, players)
         if not plan.house_rules_known:
             sheet = self.ask_house_rules(sheet, players)
         return Agreed(sheet, players, name or self.words.text("you"), plan.seat)
 
     # --- The questions ------------------------------------------------------------------------------------
 
-    def ask_sheet(self) -> Sheet:
-        sheets = list(SHEETS.values())
+    def ask_sheet(self, plan: Plan) -> Sheet:
+        """Of the sheets that have a table for so many players, and such a seat at it."""
+        sheets = [
+            sheet
+            for sheet in SHEETS.values()
+            if (plan.players or plan.seat + 1) in range(1, max(sheet.deal.tables) + 1)
+        ]
+        default = sheets.index(SHEETS[FAMILIAR]) + 1
         self.say("")
         self.say(self.words.text("ask-sheet"))
         for place, sheet in enumerate(sheets, 1):
             self.say(f"  {place}) {self.console.paint.bold(title(sheet.id, self.words))}")
             self.console.show(wrap(about(sheet.id, self.words), self.console.width, "     "))
         while True:
-            text = self.listen(self.words.text("ask-number", default=1))
+            text = self.listen(self.words.text("ask-number", default=default))
             named = sheet_named(text)
-            if named is not None:
+            if named in sheets:
                 return named
-            number = self.number(text, 1, len(sheets), default=1)
+            number = self.number(text, 1, len(sheets), default)
             if number is not None:
                 return sheets[number - 1]
 
@@ -80,15 +95,23 @@ class Setup:
     def ask_name(self) -> str:
         return clean_name(self.console.answer(self.words.text("ask-name", default=self.words.text("you"))))
 
-    def ask_rounds(self, sheet: Sheet, players: int) -> int:
-        most = len(sheet.engines(players))
-        prompt = self.words.text("ask-rounds", fewest=1, most=most, default=most)
-        return self.ask_number(prompt, 1, most, most)
+    def ask_length(self, sheet: Sheet, players: int) -> Sheet:
+        if "rounds" in sheet.switches:
+            most = len(sheet.engines(players))
+            prompt = self.words.text("ask-rounds", fewest=1, most=most, default=most)
+            return having_rounds(sheet, players, self.ask_number(prompt, 1, most, most))
+        default = sheet.number("tokens")
+        numbers = [
+            answer.value for answer in sheet.switches["tokens"].answers if isinstance(answer.value, int)
+        ]
+        fewest, most = min(numbers), max(numbers)
+        prompt = self.words.text("ask-tokens", fewest=fewest, most=most, default=default)
+        return sheet.having(tokens=self.ask_number(prompt, fewest, most, default))
 
     def ask_house_rules(self, sheet: Sheet, players: int) -> Sheet:
         if not self.yes(self.words.text("ask-house-rules")):
             return sheet
-        names = [name for name in sheet.switches if name != "rounds"]
+        names = [name for name in sheet.switches if name not in LENGTHS]
         while True:
             self.say("")
             self.say(self.words.text("house-rules"))
@@ -102,11 +125,11 @@ class Setup:
     def show_rule(self, number: int, sheet: Sheet, question: Question) -> None:
         answer = sheet.chosen(question)
         text = answer_text(question, answer, self.words)
-        if answer is not question.default:
-            text = self.console.paint.duty(f"{text} *")
+        changed = answer is not question.default_with(sheet.options)
         width = self.console.width
         self.console.show(wrap(question_text(question, self.words), width, f" {number:>2}) ", " " * 5))
-        self.say(f"     = {text}")
+        for line in wrap(f"= {text} *" if changed else f"= {text}", width, " " * 5, " " * 7):
+            self.say(self.console.paint.duty(line) if changed else line)
 
     def which_rule(self, most: int) -> int | None:
         while True:
@@ -123,7 +146,8 @@ class Setup:
         self.say("")
         self.say_wrapped(question_text(question, self.words))
         for number, answer in enumerate(question.answers, 1):
-            printed = f", {self.words.text('as-printed')}" if answer is question.default else ""
+            own = answer is question.default_with(sheet.options)
+            printed = f", {self.words.text('as-printed')}" if own else ""
             text = f"{answer_text(question, answer, self.words)} ({answer.clause}{printed})"
             self.console.show(wrap(text, self.console.width, f"  {number}) ", " " * 5))
         default = question.answers.index(sheet.chosen(question)) + 1
@@ -179,7 +203,7 @@ class Setup:
 def having_rounds(sheet: Sheet, players: int, rounds: int | None) -> Sheet:
     """The sheet with a match of that many rounds; None, and all there are, is the sheet's own number."""
     own = sheet.having(rounds=sheet.switches["rounds"].default.name)
-    return own if rounds is None or rounds == len(own.engines(players)) else own.having(rounds=rounds)
+    return own if rounds is None or rounds >= len(own.engines(players)) else own.having(rounds=rounds)
 
 
 def clean_name(name: str) -> str:

@@ -1,16 +1,18 @@
-"""How the table is spoken of: names, trains, and what happened, one line a turn."""
+"""How the table is spoken of: names, places, and what happened, one line a turn."""
 
 from collections.abc import Iterable, Mapping
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from boneyard.locales import Words
 from boneyard.record.notation import SEATS, write_seat
-from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT
+from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT, SHOWING
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.sheet import Sheet
 
 _SHARED_ENDS: Mapping[int, str] = {SHARED: "", SHARED_LEFT: "-left", SHARED_RIGHT: "-right"}
-_SETTING_UP = (EventKind.REDEALT, EventKind.SEARCHED, EventKind.ENGINE_LAID)
+_NOBODYS = (EventKind.REVEALED, EventKind.FLIPPED, EventKind.FOOT_RELEASED)
+"""Told in a sentence of their own, not as something a player does."""
+_SETTING_UP = (EventKind.REDEALT, EventKind.SEARCHED)
 
 
 class Speech:
@@ -34,19 +36,21 @@ class Speech:
         """At the start of a sentence."""
         return self.text("you") if seat == self.you else self.names[seat]
 
-    def train(self, end: int) -> str:
-        """In a sentence: your train, train B, the Mexican Train."""
+    def place(self, end: int) -> str:
+        """In a sentence: your train, line B, the Mexican Train, the 9."""
+        if end >= SHOWING:
+            return self.text("place-showing", number=end - SHOWING)
         if end in _SHARED_ENDS:
-            return self.text(f"train-shared{_SHARED_ENDS[end]}")
-        return self.text("train-own") if end == self.you else self.text("train-of", seat=write_seat(end))
+            return self.text(f"place-shared{_SHARED_ENDS[end]}")
+        return self.text("place-own") if end == self.you else self.text("place-of", seat=write_seat(end))
 
-    def on_train(self, end: int) -> str:
+    def on_place(self, end: int) -> str:
         """As the head of a list."""
         if end in _SHARED_ENDS:
             return self.text(f"on-shared{_SHARED_ENDS[end]}")
         if end == self.you:
             return self.text("on-own")
-        return self.text("on-train", seat=write_seat(end), name=self.names[end])
+        return self.text("on-place", seat=write_seat(end), name=self.names[end])
 
     def listed(self, parts: list[str]) -> str:
         """a, b and c"""
@@ -60,68 +64,90 @@ class Speech:
     def tell(self, events: Iterable[Event]) -> list[str]:
         """One line for every turn, as far as the events go."""
         lines = []
-        for (kind, seat), group in groupby(events, _turn):
+        for (kind, seat), group in groupby(self._news_only(list(events)), _turn):
             told = list(group)
-            if kind is EventKind.REDEALT or kind is EventKind.SEARCHED:
-                continue
-            parts = self._parts(told)
-            if seat is not None and parts:
-                lines.append(self.text("told-line", name=self.name(seat), what=self.listed(parts)))
+            if kind in _NOBODYS:
+                lines.append(self._sentence(told))
+            elif seat is not None:
+                what = self.listed(self._parts(told))
+                lines.append(self.text("told-line", name=self.name(seat), what=what))
         return lines
 
-    def tell_start(self, history: tuple[Event, ...], engine: int) -> list[str]:
+    def tell_start(self, history: tuple[Event, ...], engine: int | None) -> list[str]:
         """How the engine was found, where it was not simply set aside."""
-        double = f"{engine}-{engine}"
-        redealt = sum(event.kind is EventKind.REDEALT for event in history)
-        searched = sum(event.kind is EventKind.SEARCHED for event in history)
         lines = []
-        if redealt:
-            lines.append(self.text("told-redealt", number=redealt, engine=double))
-        if searched:
-            lines.append(self.text("told-searched", number=searched, engine=double))
+        for kind in _SETTING_UP:
+            number = sum(event.kind is kind for event in history)
+            if number:
+                lines.append(self.text(f"told-{kind.value}", number=number, engine=f"{engine}-{engine}"))
         return lines
+
+    def _news_only(self, events: list[Event]) -> list[Event]:
+        """Without what is told elsewhere, and without the knock of a player who then played on."""
+        return [
+            event
+            for i, event in enumerate(events)
+            if event.kind not in (*_SETTING_UP, EventKind.ROUND_OVER)
+            and not (event.kind is EventKind.SHOWED and event.seat != self.you)
+            and not (event.kind is EventKind.KNOCKED and _plays_on(event, events[i + 1 :]))
+        ]
+
+    def _sentence(self, events: list[Event]) -> str:
+        """Only what is revealed can be several."""
+        event = events[0]
+        each = [
+            self.text(
+                "told-each", name="" if shown.seat is None else self.names[shown.seat], tile=str(shown.tile)
+            )
+            for shown in events
+        ]
+        number = -1 if event.end is None else event.end - SHOWING
+        return self.text(f"told-{event.kind.value}", each=self.listed(each), number=number)
 
     def _parts(self, events: list[Event]) -> list[str]:
+        groups = [list(group) for _, group in groupby(events, lambda event: (event.kind, event.end))]
         parts = []
-        for (kind, _), group in groupby(_news_only(events), lambda event: (event.kind, event.end)):
-            told = list(group)
-            parts.append(self._drew(told, events[-1]) if kind is EventKind.DREW else self._part(told))
+        for told, following in zip_longest(groups, groups[1:]):
+            if told[0].kind is EventKind.DREW:
+                parts.append(self._drew(told, None if following is None else following[0]))
+            else:
+                parts.append(self._part(told))
         return parts
 
-    def _drew(self, events: list[Event], last: Event) -> str:
-        """`last` is the turn's last event: a marker says that the tile drawn was of no use."""
+    def _drew(self, events: list[Event], following: Event | None) -> str:
+        """A marker says that the tile drawn was of no use."""
         tiles = [str(event.tile) for event in events if event.tile is not None]
         if len(tiles) < len(events):
             return self.text("told-drew-hidden", number=len(events))
-        message = "told-drew-in-vain" if last.kind is EventKind.MARKED and len(tiles) == 1 else "told-drew"
-        return self.text(message, who=self.who(last.seat), tiles=self.listed(tiles))
+        in_vain = len(tiles) == 1 and following is not None and following.kind is EventKind.MARKED
+        message = "told-drew-in-vain" if in_vain else "told-drew"
+        return self.text(message, who=self.who(events[0].seat), tiles=self.listed(tiles))
 
     def _part(self, events: list[Event]) -> str:
-        """Events of one kind at one end: only tiles laid can be several."""
+        """Events of one kind at one end: only tiles laid or removed can be several."""
         event = events[0]
         end = event.seat if event.end is None else event.end
         return self.text(
             f"told-{event.kind.value}",
             who=self.who(event.seat),
             tile=self.listed([str(event.tile) for event in events]),
-            train="" if end is None else self.train(end),
+            place="" if end is None else self.place(end),
         )
 
 
 def _turn(event: Event) -> tuple[EventKind | None, int | None]:
     """Events with the same answer are told in one line."""
-    return (event.kind if event.kind in _SETTING_UP else None), event.seat
+    if event.kind in _NOBODYS:
+        return event.kind, None
+    return (event.kind if event.kind is EventKind.ENGINE_LAID else None), event.seat
 
 
-def _news_only(events: list[Event]) -> list[Event]:
-    """Without what is told elsewhere, and without the knock of a player who then played the last tile too."""
-    laid = [i for i, event in enumerate(events) if event.kind is EventKind.LAID]
-    return [
-        event
-        for i, event in enumerate(events)
-        if event.kind is not EventKind.ROUND_OVER
-        and not (event.kind is EventKind.KNOCKED and laid and i < laid[-1])
-    ]
+def _plays_on(knock: Event, later: list[Event]) -> bool:
+    """Whoever knocked has gone on playing in the same turn."""
+    following = next(
+        (event for event in later if event.kind is EventKind.LAID or event.seat != knock.seat), None
+    )
+    return following is not None and following.kind is EventKind.LAID and following.seat == knock.seat
 
 
 def seat_names(words: Words, players: int, you: int | None, your_name: str) -> tuple[str, ...]:

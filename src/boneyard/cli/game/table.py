@@ -1,20 +1,21 @@
 """A match at the terminal, from the first deal to the last score board."""
 
 from boneyard.cli.game.console import Console, Leave
-from boneyard.cli.game.players import RandomPlayer
+from boneyard.cli.game.players import CasualPlayer
 from boneyard.cli.game.rulebook import all_rules, clause_lines, find_rules
 from boneyard.cli.game.scores import final_board, round_board
 from boneyard.cli.game.screen import Screen, in_order
+from boneyard.cli.game.screens import screen_of
 from boneyard.cli.game.speech import Speech
 from boneyard.cli.game.typed import NotUnderstood, read_typed
 from boneyard.cli.page import wrap
 from boneyard.record.refusals import explain
-from boneyard.rules.action import SHARED, Action, Verb
+from boneyard.rules.action import Action
 from boneyard.rules.event import EventKind
 from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
 from boneyard.rules.round import Round
-from boneyard.rules.view import View
+from boneyard.rules.view import Over
 
 
 class Table:
@@ -26,7 +27,7 @@ class Table:
         self.speech = speech
         self.console = console
         self.seat = speech.you
-        self.bots = [RandomPlayer(seed, seat) for seat in range(match.players)]
+        self.bots = [CasualPlayer(seed, seat) for seat in range(match.players)]
         self.told = 0
         """How many events of the round's history have been told."""
 
@@ -38,7 +39,7 @@ class Table:
             else:
                 self.bots_turn()
         self.say("")
-        self.console.show(final_board(self.match, self.speech, self.console.width, self.console.paint))
+        self.console.show([*final_board(self.match, self.screen()), ""])
 
     # --- Turns --------------------------------------------------------------------------------------------
 
@@ -55,11 +56,11 @@ class Table:
         self.console.show(self.news())
         self.show_table(screen)
         while True:
-            text = self.console.answer(self.prompt(choices))
+            text = self.console.answer(self.prompt(screen, choices))
             if self.obey(text, screen):
                 continue
             try:
-                self.act(read_typed(text, screen.view, choices))
+                self.act(read_typed(text, screen, choices))
             except NotUnderstood as problem:
                 self.say_wrapped(self.speech.text(problem.message, **problem.values))
             except IllegalAction as refusal:
@@ -82,12 +83,12 @@ class Table:
         if news:
             self.say("")
             self.console.show(news)
-        self.say("")
-        width, paint = self.console.width, self.console.paint
-        rounds = len(self.match.engines)
-        view = round_.view(self.seat)
-        self.console.show(round_board(view, self.match.totals, rounds, self.speech, width, paint))
         self.told = 0
+        screen = screen_of(round_, self.speech, self.console)
+        assert screen.view.result is not None
+        if screen.view.result.over is Over.REDEAL:
+            return
+        self.console.show(["", *round_board(screen, self.match)])
         if not self.match.over:
             self.say("")
             self.console.answer(self.speech.text("prompt-next-round"))
@@ -99,28 +100,19 @@ class Table:
     # --- What is shown ------------------------------------------------------------------------------------
 
     def screen(self) -> Screen:
-        waiting = self.match.round.state.binding_double()
-        return Screen(
-            self.match.view(self.seat),
-            self.speech,
-            len(self.match.engines),
-            waiting if waiting >= 0 else None,
-            self.console.width,
-            self.console.paint,
-        )
+        return screen_of(self.match.round, self.speech, self.console)
 
     def show_table(self, screen: Screen) -> None:
         self.console.show(["", *screen.table(), "", *screen.hand(), *screen.duty()])
         choices = in_order(screen.view)
-        if len(choices) > 1 or any(action.verb is Verb.PLAY for action in choices):
+        if len(choices) > 1 or any(action.tile is not None for action in choices):
             self.console.show(screen.choices(choices))
 
-    def prompt(self, choices: tuple[Action, ...]) -> str:
+    def prompt(self, screen: Screen, choices: tuple[Action, ...]) -> str:
         if len(choices) != 1:
             return self.speech.text("prompt")
         (action,) = choices
-        what = self.speech.text(f"do-{action.verb.value}", tile=str(action.tile))
-        return self.speech.text("prompt-enter", what=what)
+        return self.speech.text("prompt-enter", what=screen.deed(action))
 
     def news(self) -> list[str]:
         """What has happened since it was last told."""
@@ -129,8 +121,9 @@ class Table:
             return self.tell(round_)
         view = round_.view(self.seat)
         opening = self.speech.tell_start(view.history, view.engine)
-        if not any(event.kind is EventKind.ENGINE_LAID and event.seat is not None for event in view.history):
-            starter = self.match.starter
+        starter = self.match.starter
+        laid = any(event.kind is EventKind.ENGINE_LAID and event.seat is not None for event in view.history)
+        if starter is not None and not laid:
             name = self.speech.name(starter)
             opening.append(self.speech.text("round-starts", who=self.speech.who(starter), name=name))
         return [*self.wrapped(opening), *self.tell(round_)]
@@ -150,7 +143,7 @@ class Table:
         """Show what was asked for; False if it was something else."""
         word, _, rest = text.casefold().partition(" ")
         if word in ("?", "help", "h"):
-            self.help()
+            self.help(screen)
         elif word in ("rules", "rule", "r"):
             self.show_rules(rest)
         elif word in ("quit", "q", "exit", "bye"):
@@ -159,17 +152,18 @@ class Table:
             self.console.show(screen.head())
             self.show_table(screen)
         elif text.casefold() == "hand":
-            self.show_hand(screen.view)
+            self.show_hand(screen)
         elif text.casefold() == "history":
             self.show_history()
         else:
             return False
         return True
 
-    def help(self) -> None:
-        shared = "M" if SHARED in self.match.round.layout().ends else "ML"
-        for line in self.speech.text("help", shared=shared).splitlines():
-            self.console.show(wrap(line, self.console.width, rest="  ") or [""])
+    def help(self, screen: Screen) -> None:
+        for line in screen.help().splitlines():
+            _, gap, said = line.partition("  ")
+            hanging = len(line) - len(said.lstrip()) if gap else 2
+            self.console.show(wrap(line, self.console.width, rest=" " * hanging) or [""])
 
     def show_rules(self, wanted: str) -> None:
         words, sheet, width = self.speech.words, self.match.sheet, self.console.width
@@ -179,15 +173,17 @@ class Table:
         else:
             self.say_wrapped(self.speech.text("typed-no-clause", text=wanted[:30]))
 
-    def show_hand(self, view: View) -> None:
-        for tile in sorted(view.hand, reverse=True):
-            trains = [
-                self.speech.train(action.end)
-                for action in in_order(view)
-                if action.tile == tile and action.end is not None
+    def show_hand(self, screen: Screen) -> None:
+        for tile, where_from in screen.held():
+            uses = [
+                self.speech.text(f"hand-{action.verb.value}")
+                if action.end is None
+                else self.speech.place(action.end)
+                for action in in_order(screen.view)
+                if action.tile == tile
             ]
-            where = ", ".join(trains) or self.speech.text("hand-stays")
-            self.say_wrapped(self.speech.text("hand-goes", tile=f"{tile!s:>5}", where=where))
+            where = ", ".join(uses) or self.speech.text("hand-stays")
+            self.say_wrapped(self.speech.text("hand-goes", tile=f"{tile!s:>5}{where_from}", where=where))
 
     def show_history(self) -> None:
         view = self.match.view(self.seat)

@@ -30,6 +30,7 @@ ask-number = Your choice [{ $default }]:{" "}
 ask-players = How many players, you included ({ $fewest } to { $most })? [{ $default }]:{" "}
 ask-name = What is your name? [{ $default }]:{" "}
 ask-rounds = How many rounds ({ $fewest } to { $most })? [{ $default }]:{" "}
+ask-tokens = How many tokens win the match ({ $fewest } to { $most })? [{ $default }]:{" "}
 ask-house-rules = Change house rules (y or n)? [n]:{" "}
 ask-which-rule = Number of the rule to change, or Enter to play:{" "}
 house-rules = House rules
@@ -42,12 +43,27 @@ please-yes-no = Please type y for yes or n for no.
 
 round-head = Round { $round } of { $rounds } · engine { $engine }-{ $engine } · boneyard { $boneyard }
 round-head-mexican-train-super = Round { $round } of { $rounds } · engine { $engine }-{ $engine } · railway yard { $boneyard }
+round-head-chickenfoot = Round { $round } of { $rounds } · spinner { $engine }-{ $engine } · boneyard { $boneyard }
+round-head-engine-191 = Round { $round }, first to { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} · main station { $engine }-{ $engine } · boneyard { $boneyard }, discards { $discards }
+round-head-choice = Round { $round }, first to { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} · before the reveal · boneyard { $boneyard }
 round-starts =
     { $who ->
         [you] A new round: you start.
        *[other] A new round: { $name } starts.
     }
 lane-tiles = tiles
+lane-hand = hand
+lane-tokens = tokens
+lane-yard = score yard, { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}:
 lane-points = points
 lane-shared = Mexican Train
 lane-shared-mexican-train-super = Super Train
@@ -57,19 +73,49 @@ signal-open = open
 signal-closed = closed
 not-begun = not begun
 open-double = open double
+incomplete-station = incomplete station
+has-chosen = has chosen
+is-choosing = still to choose
+arms-free =
+    { $arms ->
+        [one] ({ $number }) free arm
+       *[other] ({ $number }) ×{ $arms } free arms
+    }
+toes-missing =
+    { $toes ->
+        [one] !({ $number }) missing toe
+       *[other] !({ $number }) ×{ $toes } missing toes
+    }
+ends-open = Open ends: { $ends }
+ends-now = Open now: { $ends }
+ends-later = Open later: { $ends }
 tiles-line = Tiles: { $each }
+hands-line = In hand: { $each }
 points-line = Points: { $each }
+tokens-line = Tokens: { $each }
 count-of = { $name } { $number }
 hand-head =
     { $tiles ->
-        [one] Your last tile, { $pips } pips:
-       *[other] Your { $tiles } tiles, { $pips } pips:
+        [one] Your last tile, { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }:
+       *[other] Your { $tiles } tiles, { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }:
     }
 hand-of = { $name }:
+yard-head = Your score yard, { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}:
 
 ## What must happen now
 
 now-play = Your turn: play a tile.
+now-play-take = Your turn: play a tile, or take one from the boneyard ({ $clause }).
+now-play-end = Your turn: play a tile, or pass: nothing is left to take ({ $clause }).
 now-own-train = Begin your own train first ({ $clause }).
 now-close = The double { $number } must be closed first ({ $clause }).
 now-close-draw = The double { $number } must be closed first ({ $clause }), and you have no { $number } to play: draw.
@@ -84,16 +130,66 @@ now-drawn-keep = You drew { $tile }, and it fits: play it, or keep it ({ $clause
 now-unmark = You played on your own train. Does your marker come off ({ $clause })?
 now-draw = None of your tiles can be played: draw one ({ $clause }).
 now-pass = None of your tiles can be played and the boneyard is empty: pass ({ $clause }).
+now-none-take = None of your tiles can be played: take one into your score yard ({ $clause }).
+now-none-end = None of your tiles can be played and nothing is left to take: pass ({ $clause }).
+now-foot =
+    { $toes ->
+        [one] The chickenfoot { $number } comes first: its last toe is missing ({ $clause }).
+       *[other] The chickenfoot { $number } comes first: { $toes } toes are missing ({ $clause }).
+    }
+now-foot-draw = The chickenfoot { $number } comes first, and you have no { $number }: draw ({ $clause }).
+now-foot-pass = The chickenfoot { $number } comes first, but you have no { $number } and the boneyard is empty: pass ({ $clause }).
+now-arms =
+    { $arms ->
+        [one] The spinner { $number } comes first: one arm is free ({ $clause }).
+       *[other] The spinner { $number } comes first: { $arms } arms are free ({ $clause }).
+    }
+now-arms-draw = The arms of the spinner come first, and you have no { $number }: draw ({ $clause }).
+now-arms-pass = The arms of the spinner come first, but you have no { $number } and the boneyard is empty: pass ({ $clause }).
+now-show = Choose a tile in secret. All are shown together; the lowest double becomes the main station, and its owner starts ({ $clause }).
+now-show-only = Choose a tile in secret. All are shown together; the lowest double becomes the main station ({ $clause }).
+now-station = A station comes first: complete { $station } ({ $clause }).
+now-station-own = A station comes first: complete { $station }, or remove track from your line ({ $clause }).
+now-station-take = A station comes first, { $station }, but none of your tiles fits: take one into your score yard ({ $clause }).
+now-station-end = A station comes first, { $station }, but none of your tiles fits and nothing is left to take: pass ({ $clause }).
+now-give = { $tile } came from your score yard: put a tile from your hand in its place ({ $clause }).
+now-taken = You took { $tile }, and it fits: play it, or stop ({ $clause }).
+now-extra = You played a station: play one more tile, or stop ({ $clause }).
+now-extra-none = You played a station, and nothing more fits: stop ({ $clause }).
+station-at = the { $number } on { $place }
+station-or = { $first } or { $last }
 
 ## The choices
 
 on-own = On your train
-on-train = On train { $seat }, { $name }
+on-own-engine-191 = On your line
+on-place = On train { $seat }, { $name }
+on-place-engine-191 = On line { $seat }, { $name }
 on-shared = On the Mexican Train
 on-shared-mexican-train-super = On the Super Train
 on-shared-left = On the Super Train, left end
 on-shared-right = On the Super Train, right end
-choices-head = { $train } ({ $number }):
+choices-head = { $place } ({ $number }):
+choices-draw = { $place } ({ $number }), then draw:
+choices-foot =
+    { $toes ->
+        [one] On the chickenfoot { $number } (last toe):
+       *[other] On the chickenfoot { $number } ({ $toes } toes missing):
+    }
+choices-spinner =
+    { $arms ->
+        [one] On the spinner { $number } (one free arm):
+       *[other] On the spinner { $number } ({ $arms } free arms):
+    }
+choices-ends =
+    { $ends ->
+        [one] On the { $number }:
+       *[other] On the { $number } ({ $ends } ends):
+    }
+choices-show-double = Doubles:
+choices-show-other = Other tiles:
+choices-give = From your hand:
+choices-yard = * from your score yard; a tile from your hand takes its place
 do-draw = draw a tile
 do-keep = keep the tile
 do-pass = pass
@@ -101,8 +197,17 @@ do-draw-until = draw until a tile fits
 do-unmark = take the marker off
 do-leave = leave the marker on
 do-play = play { $tile }
-prompt = Your choice (? for help):{" "}
-prompt-enter = Press Enter to { $what } (? for help):{" "}
+do-show = choose { $tile }
+do-give = put { $tile } into your score yard
+do-take = take a boneyard tile into your score yard
+do-remove =
+    { $number ->
+        [one] remove track: { $tiles } goes, a boneyard tile comes into your score yard
+       *[other] remove track: { $tiles } go, a boneyard tile comes into your score yard
+    }
+do-stop = end your turn
+prompt = Your choice (?{"\u00A0"}for{"\u00A0"}help):{" "}
+prompt-enter = Press Enter to { $what } (?{"\u00A0"}for{"\u00A0"}help):{" "}
 prompt-more = -- Enter for more, q to stop --{" "}
 prompt-quit = Leave the match (y or n)? [n]:{" "}
 prompt-next-round = Press Enter for the next round:{" "}
@@ -116,8 +221,10 @@ typed-too-high =
         [one] There is only one choice: 1.
        *[other] The choices are 1 to { $most }.
     }
-typed-no-tile = There is no tile { $text }: the highest number is 12.
+typed-no-tile = There is no tile { $text }: the highest number is { $highest }.
 typed-no-end = There is no train “{ $text }” here. The trains are { $ends }.
+typed-no-end-chickenfoot = There is no end “{ $text }” here. Open ends show { $ends }.
+typed-no-end-engine-191 = There is no line “{ $text }” here. The lines are { $ends }.
 typed-which-end = { $tile } fits in more than one place. Say where: { $choices }.
 typed-no-clause = There is no rule { $text } here. Type “rules” to see them all.
 clause-line = { $id }: { $text }
@@ -136,9 +243,42 @@ help =
     A tile in brackets is a double: [7-7]. +3 means three earlier tiles.
     The number at the end of a train, (9), is the one to match.
     An open train takes tiles from everybody, a closed one only from its owner.
+help-chickenfoot =
+    Type the number of a choice and press Enter.
+    Or type a tile: 9-5. If it fits in two places, add the number to play on: 9-5@9.
+
+    table    show the table again
+    hand     your tiles, and where each could go now
+    history  what happened in this round
+    rules    all rules of this sheet; “rules F11” or “rules spinner” finds some
+    quit     leave the match (also Ctrl-D)
+
+    The layout grows to the right from the spinner, the first double.
+    A tile in brackets is a double: [7-7]. +3 means three earlier tiles.
+    A number in brackets, (9), is an open end; (9) ×2 are two of them.
+    !(7) marks a chickenfoot: nothing else may be played until it has three toes.
+help-engine-191 =
+    Type the number of a choice and press Enter.
+    Or type a tile: 9-5. If it fits in two places, add the line: 9-5@A.
+    Or a word: take, remove, stop, pass.
+
+    table    show the table again
+    hand     your tiles, and where each could go now
+    history  what happened in this round
+    rules    all rules of this sheet; “rules E33” or “rules station” finds some
+    quit     leave the match (also Ctrl-D)
+
+    In the table, > marks a line you can play on now, ! an incomplete station.
+    A tile in brackets is a station, a double: [7-7]. +3 means three earlier tiles.
+    The number at the end of a line, (9), is the one to match.
+    All lines are open to you, but a play on somebody else’s costs a draw.
+    Tiles in your hand and in your score yard count against you. The lowest score wins the round.
 hand-goes = { $tile }: { $where }
 nothing-yet = Nothing has happened yet.
 hand-stays = cannot be played now
+hand-show = can be chosen
+hand-give = can go into your score yard
+hand-yard = { "" } (score yard)
 
 ## What happened, one line a turn. A line is `told-line`; its parts have no subject.
 
@@ -147,9 +287,53 @@ told-and = { $first } and { $last }
 told-comma = { $first }, { $next }
 told-laid =
     { $who ->
-        [you] play { $tile } on { $train }
-       *[other] plays { $tile } on { $train }
+        [you] play { $tile } on { $place }
+       *[other] plays { $tile } on { $place }
     }
+told-foot-begun =
+    { $who ->
+        [you] call “Chickenfoot!”
+       *[other] calls “Chickenfoot!”
+    }
+told-foot-completed =
+    { $who ->
+        [you] lay the last toe
+       *[other] lays the last toe
+    }
+told-foot-released = Too few tiles with a { $number } are left for three toes, so the chickenfoot counts as complete.
+told-showed =
+    { $who ->
+        [you] choose { $tile }
+       *[other] chooses a tile
+    }
+told-revealed = The reveal: { $each }.
+told-each = { $name } { $tile }
+told-station-completed =
+    { $who ->
+        [you] complete the station
+       *[other] completes the station
+    }
+told-removed =
+    { $who ->
+        [you] remove { $tile } from your line
+       *[other] removes { $tile } from { $place }
+    }
+told-took =
+    { $who ->
+        [you] take { $tile } into your score yard
+       *[other] takes { $tile } into the score yard
+    }
+told-gave =
+    { $who ->
+        [you] put { $tile } into your score yard
+       *[other] puts { $tile } into the score yard
+    }
+told-stopped =
+    { $who ->
+        [you] stop
+       *[other] stops
+    }
+told-flipped = The boneyard is used up: the discards are shuffled into a new one.
 told-drew =
     { $who ->
         [you] draw { $tiles }
@@ -178,12 +362,12 @@ told-passed =
 told-marked =
     { $who ->
         [you] open your train
-       *[other] opens { $train }
+       *[other] opens { $place }
     }
 told-marked-mexican-train-super =
     { $who ->
         [you] open your train (“Woo! Woo!”)
-       *[other] opens { $train } (“Woo! Woo!”)
+       *[other] opens { $place } (“Woo! Woo!”)
     }
 told-unmarked =
     { $who ->
@@ -193,7 +377,7 @@ told-unmarked =
 told-left-marked =
     { $who ->
         [you] leave your train open
-       *[other] leaves { $train } open
+       *[other] leaves { $place } open
     }
 told-double-closed =
     { $who ->
@@ -215,6 +399,21 @@ told-knocked-mexican-train-satisfy =
         [you] have one tile left
        *[other] has one tile left
     }
+told-knocked-chickenfoot =
+    { $who ->
+        [you] say “One left!”
+       *[other] says “One left!”
+    }
+told-engine-laid-chickenfoot =
+    { $who ->
+        [you] lay the spinner { $tile }
+       *[other] lays the spinner { $tile }
+    }
+told-engine-laid-engine-191 =
+    { $who ->
+        [you] show the lowest double: { $tile } is the main station
+       *[other] shows the lowest double: { $tile } is the main station
+    }
 told-engine-laid =
     { $who ->
         [you] lay the engine { $tile }
@@ -225,44 +424,92 @@ told-redealt =
         [one] Nobody had { $engine }: all tiles were shuffled and dealt again.
        *[other] Nobody had { $engine }: all tiles were shuffled and dealt again, { $number } times.
     }
+told-redealt-chickenfoot =
+    { $number ->
+        [one] Nobody had the double to begin with: all tiles were shuffled and dealt again.
+       *[other] Nobody had the double to begin with: all tiles were shuffled and dealt again, { $number } times.
+    }
+told-redealt-engine-191 =
+    { $number ->
+        [one] Nobody showed a double: all tiles were shuffled and dealt again.
+       *[other] Nobody showed a double: all tiles were shuffled and dealt again, { $number } times by now.
+    }
 told-searched =
     { $number ->
         [one] Nobody had { $engine }: the first tile drawn was it.
        *[other] Nobody had { $engine }: all drew in turn until it turned up, { $number } tiles.
     }
 
-train-own = your train
-train-of = train { $seat }
-train-shared = the Mexican Train
-train-shared-mexican-train-super = the Super Train
-train-shared-left = the left end of the Super Train
-train-shared-right = the right end of the Super Train
+place-own = your train
+place-own-engine-191 = your line
+place-of = train { $seat }
+place-of-engine-191 = line { $seat }
+place-shared = the Mexican Train
+place-shared-mexican-train-super = the Super Train
+place-shared-left = the left end of the Super Train
+place-shared-right = the right end of the Super Train
+place-showing = the { $number }
 
 ## Scores
 
 board-head = End of round { $round } of { $rounds } · engine { $engine }-{ $engine }
+board-head-chickenfoot = End of round { $round } of { $rounds } · spinner { $engine }-{ $engine }
+board-head-engine-191 = End of round { $round } · main station { $engine }-{ $engine }
 board-out =
     { $who ->
         [you] “Domino!” You have played your last tile and win the round.
        *[other] “Domino!” { $name } has played the last tile and wins the round.
     }
+board-out-engine-191 =
+    { $who ->
+        [you] Your hand is empty: the round is over.
+       *[other] { $name } has an empty hand: the round is over.
+    }
 board-fewest = Fewest pips: { $names }.
+board-fewest-engine-191 =
+    { $number ->
+        [one] The lowest score, and a win token: { $names }.
+       *[other] The lowest score, and a win token each: { $names }.
+    }
+board-double-blank = 0-0 scores 50 points.
 board-blocked = Nobody can play any more: the round is blocked.
+board-blocked-engine-191 = Everybody has passed, and nothing is left to take: the round is over.
+board-redeal = Nobody showed a double: all tiles are shuffled and dealt again.
 board-yard-empty = The boneyard is empty: the round is over.
 board-round = round
+board-round-engine-191 = score
 board-total = total
 board-left = tiles left
+board-hand = hand
+board-yard = yard
+board-tokens = tokens
+board-hand-yard = hand { $hand }, yard { $yard }
 final-head = The match is over
-final-place = place
 final-win =
     { $who ->
         [you] You win the match with { $points } points. Well done!
        *[other] { $name } wins the match with { $points } points.
     }
+final-win-engine-191 =
+    { $who ->
+        [you] You win the match with { $tokens ->
+            [one] 1 token
+           *[other] { $tokens } tokens
+        }. Well done!
+       *[other] { $name } wins the match with { $tokens ->
+            [one] 1 token
+           *[other] { $tokens } tokens
+        }.
+    }
+final-shared-engine-191 = A tie: { $names } share the win with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} each.
 final-shared = A tie: { $names } share the win with { $points } points.
 replay = The same deals again:
+recorded = The match is written down. To see it again:
 goodbye = Goodbye, and thank you for playing.
 
 ## boneyard play --demo
 
-demo-head = { $title }: { $players } bots, round 1 of { $rounds }, engine { $engine }-{ $engine }
+demo-head = { $title }: { $players } bots, one round

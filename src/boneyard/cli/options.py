@@ -1,0 +1,47 @@
+"""What the options of several commands mean; a UsageError says what is wrong with one."""
+
+import secrets
+
+from boneyard.cli.arguments import UsageError
+from boneyard.cli.sheet_words import sheet_named
+from boneyard.locales import Words
+from boneyard.rules.sheet import BadOption, Sheet
+from boneyard.sheets import SHEETS
+
+
+def read_table(name: str, switches: list[str], players: int, words: Words) -> Sheet:
+    """The sheet with these house rules, for so many players."""
+    sheet = sheet_named(name)
+    if sheet is None:
+        raise UsageError(words.text("no-such-sheet", name=repr(name), names=", ".join(SHEETS)))
+    try:
+        sheet = sheet.having(dict(read_switch(text, sheet, words) for text in switches))
+        sheet.table(players)
+    except BadOption as problem:
+        raise UsageError(str(problem)) from None
+    return sheet
+
+
+def read_switch(text: str, sheet: Sheet, words: Words) -> tuple[str, str]:
+    name, equals, answer = text.partition("=")
+    if not equals:
+        known, question = next(iter(sheet.switches.items()))
+        example = f"{known}={question.answers[-1].name}"
+        raise UsageError(words.text("not-a-switch", example=example, text=repr(text)))
+    return name.strip().replace("-", "_"), answer.strip()
+
+
+def read_number(option: str, number: int, fewest: int, most: int, words: Words) -> int:
+    if not fewest <= number <= most:
+        text = words.text("not-in-range", option=option, fewest=fewest, most=most, number=str(number))
+        raise UsageError(text)
+    return number
+
+
+def read_seed(text: str | None) -> str:
+    """The seed given, or a fresh one."""
+    return secrets.token_hex(4) if text is None else text
+
+
+def seed_bytes(seed: str) -> bytes:
+    return seed.encode("utf-8", "surrogateescape")

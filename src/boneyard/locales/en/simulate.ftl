@@ -1,0 +1,71 @@
+### boneyard simulate and boneyard deal: many matches played at random, one deal looked at.
+
+number = { $value }
+number-one-place = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+house-rules-chosen = House rules: { $rules }
+
+## boneyard simulate
+
+progress = { $done } of { $whole } matches
+
+simulate-head =
+    { $title }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } of { $players } random players, seed { $seed }
+simulate-play = What was played
+simulate-rounds = rounds
+simulate-rounds-a-match = { $number } a match
+simulate-decisions = decisions
+simulate-speed = { $millions } million a second on one core
+simulate-decisions-a-round = decisions a round
+simulate-range = from { $fewest } to { $most }
+simulate-thrown-away = deals thrown away
+simulate-endings = How rounds ended
+simulate-ending-out = somebody was out
+simulate-ending-blocked = blocked
+simulate-ending-yard-empty = boneyard empty
+simulate-starter = Rounds won by the seat that began them
+simulate-without-edge = if it made no difference
+simulate-seats = The match, seat by seat
+simulate-seat = seat
+simulate-total = total
+simulate-won = won
+simulate-margin = ± { $margin }
+simulate-interval = ({ $low } to { $high })
+simulate-notes =
+    Behind ± and in brackets stands the 95% interval. The leaflet’s first player is A. A win shared by several
+    seats counts in even parts: { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } and { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } were shared.
+
+## boneyard deal
+
+deal-head = { $title }: the first deal of a match of { $players } players, seed { $seed }
+deal-thrown-away =
+    { $number ->
+        [one] One deal was thrown away before it.
+       *[other] { $number } deals were thrown away before it.
+    }
+deal-hands = Hands as dealt, { $number } tiles each
+deal-searched =
+    { $number ->
+        [one] Drawn and kept in search of the engine, one tile
+       *[other] Drawn and kept in search of the engine, { $number } tiles
+    }
+deal-engine-set-aside = The engine { $tile } was set aside before the deal.
+deal-engine-laid = The engine { $tile } is laid by { $seat }.
+deal-engine-revealed = The engine is found when everybody shows a tile; who begins the round follows from it.
+deal-turn = The first to act is { $seat }.
+deal-boneyard =
+    { $number ->
+        [one] Boneyard, one tile
+       *[other] Boneyard, { $number } tiles, the next to be drawn first
+    }

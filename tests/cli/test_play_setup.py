@@ -1,0 +1,106 @@
+"""Before a match: what is asked fits the sheet, and wrong answers are met with a kind word."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from boneyard import SHEETS
+from boneyard.cli.game.console import Leave
+from boneyard.cli.game.setup import Agreed, Plan, Setup
+from boneyard.cli.page import columns
+from boneyard.cli.play import replay_command
+from boneyard.locales import words
+from tests.cli.seated import Player
+
+
+def asked(plan: Plan, *lines: str, width: int = 81) -> tuple[Agreed, Player]:
+    player = Player(lines, width=width)
+    return Setup(player.console, words()).ask(plan), player
+
+
+def test_who_only_presses_enter_plays_the_classic_sheet_with_four() -> None:
+    agreed, _ = asked(Plan(), "", "", "", "", "")
+
+    assert (agreed.sheet, agreed.players, agreed.name) == (SHEETS["mexican-train-classic"], 4, "You")
+
+
+def test_engine_191_asks_for_tokens_and_two_to_four_players() -> None:
+    agreed, player = asked(Plan(), "1", "5", "3", "Mia", "6", "2", "n")
+
+    assert (agreed.sheet.id, dict(agreed.sheet.options), agreed.players) == ("engine-191", {"tokens": "2"}, 3)
+    assert "How many players, you included (2 to 4)? [4]:" in player.text
+    assert "How many tokens win the match (1 to 5)? [3]:" in player.text
+    assert "rounds" not in player.text
+
+
+@pytest.mark.parametrize(("players", "rounds"), [("4", 10), ("8", 13)])
+def test_chickenfoot_has_a_round_for_every_double_of_its_set(players: str, rounds: int) -> None:
+    agreed, player = asked(Plan(), "chickenfoot", players, "", "", "")
+
+    assert f"How many rounds (1 to {rounds})? [{rounds}]:" in player.text
+    assert len(agreed.sheet.engines(agreed.players)) == rounds
+
+
+@pytest.mark.parametrize("plan", [Plan(players=6), Plan(seat=5), Plan(players=8, seat=7)])
+def test_only_sheets_with_such_a_table_are_offered(plan: Plan) -> None:
+    agreed, player = asked(plan, "engine-191", "", *[""] * (4 if plan.players is None else 3))
+
+    assert agreed.sheet.id == "mexican-train-classic"
+    assert "Engine 191" not in player.text
+
+
+def test_what_the_command_line_settles_is_not_asked() -> None:
+    settled = SHEETS["engine-191"].having(tokens=1)
+    plan = Plan(settled, 2, "Mia", length_known=True, house_rules_known=True)
+
+    assert asked(plan)[0] == Agreed(settled, 2, "Mia", 0)
+    assert asked(plan)[1].heard == []
+
+
+def test_more_rounds_than_a_set_has_doubles_are_all_of_them() -> None:
+    agreed, _ = asked(Plan(SHEETS["chickenfoot"], 2, "Mia", rounds=12, house_rules_known=True))
+
+    assert dict(agreed.sheet.options) == {}
+
+
+def test_a_house_rule_that_changes_another_default_shows_it() -> None:
+    plan = Plan(SHEETS["chickenfoot"], 4, "Mia", rounds=10)
+    agreed, player = asked(plan, "y", "1", "2", "2", "", "")
+
+    assert dict(agreed.sheet.options) == {"spinner": "double-chickenfoot"}
+    assert "     = six: a double chickenfoot *" in player.heard
+    question = "  2) Must the spinner’s arms be filled before anything else is played?"
+    answers = [after for line, after in pairwise(player.heard) if line == question]
+    assert answers == ["     = no", "     = yes", "     = yes"]
+    assert "  2) yes (FA3, as printed)" in player.heard
+
+
+def test_the_length_of_a_match_is_no_house_rule() -> None:
+    _, player = asked(Plan(SHEETS["engine-191"], 4, "Mia"), "", "y", "")
+
+    assert "How many rounds must be won" not in player.text
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_no_question_is_wider_than_the_terminal(name: str) -> None:
+    number = str(list(SHEETS).index(name) + 1)
+    _, player = asked(Plan(), "x", number, "99", "", "", "0", "", "maybe", "y", "0", "1", "1", "", width=40)
+
+    assert [line for line in player.heard if columns(line) >= 40] == []
+
+
+def test_leaving_is_possible_at_any_question() -> None:
+    for lines in ([], ["1"], ["1", "q"], ["1", "", ""], ["1", "", "", "bye"]):
+        with pytest.raises(Leave):
+            asked(Plan(), *lines)
+
+
+def test_the_command_for_the_same_deals_has_all_that_was_agreed() -> None:
+    sheet = SHEETS["engine-191"].having(tokens=2, first_turn="next-plays")
+
+    assert replay_command(Agreed(sheet, 3, "Mia", 1), "abc") == (
+        "boneyard play --sheet engine-191 --players 3 --seat B "
+        "--switch tokens=2 --switch first_turn=next-plays --seed=abc"
+    )
