@@ -10,6 +10,7 @@ import ast
 import itertools
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import boneyard
@@ -24,7 +25,6 @@ PAGES = ROOT / "docs" / "sheets"
 BEGIN = "<!-- generated -->"
 END = "<!-- end of generated -->"
 _GENERATED = re.compile(re.escape(BEGIN) + ".*?" + re.escape(END), re.DOTALL)
-_ROUNDS = "How many rounds has a match?"
 
 
 def page_of(sheet: Sheet) -> Path:
@@ -54,7 +54,7 @@ def deals(sheet: Sheet) -> Iterator[str]:
 
 
 def deal_table(sheet: Sheet, deal: Deal) -> str:
-    set_aside = sheet.answer(EngineFrom, EngineFrom.SET_ASIDE) is EngineFrom.SET_ASIDE
+    set_aside = sheet.answer(EngineFrom, EngineFrom.HOLDER_OR_SEARCH) is EngineFrom.SET_ASIDE
     rows = []
     for players, (top, each) in deal.tables.items():
         tiles = (top + 1) * (top + 2) // 2
@@ -65,9 +65,11 @@ def deal_table(sheet: Sheet, deal: Deal) -> str:
 
 def switches(sheet: Sheet) -> str:
     rows = [
-        (f"`{name}`", asked(question), answers(question.answers)) for name, question in sheet.switches.items()
+        (f"`{name}`", asked(question), answers(question.answers) + depends(question))
+        for name, question in sheet.switches.items()
     ]
-    return "### Switches\n\nThe first answer is this sheet's own.\n\n" + table(
+    unless = ", unless the row says otherwise" if any(q.elsewhere for q in sheet.questions) else ""
+    return f"### Switches\n\nThe first answer is this sheet's own{unless}.\n\n" + table(
         ("switch", "question", "answers, each with its clause or ruling"), rows
     )
 
@@ -116,17 +118,28 @@ def rulings(sheet: Sheet) -> str:
 
 def asked(question: Question) -> str:
     value = question.default.value
-    return _ROUNDS if isinstance(value, int) else questions()[type(value).__name__]
+    if isinstance(value, int):
+        return words().text(f"question-{question.switch}")
+    return questions()[type(value).__name__]
 
 
+@cache
 def questions() -> dict[str, str]:
     """Every question by its enum's name, from the source: compiled classes lose their docstrings."""
-    source = Path(boneyard.__file__).parent / "rules" / "questions.py"
     found = {}
-    for node in ast.parse(source.read_text("utf-8")).body:
-        if isinstance(node, ast.ClassDef):
-            found[node.name] = ast.get_docstring(node) or ""
+    for source in sorted((Path(boneyard.__file__).parent / "rules").glob("*questions.py")):
+        for node in ast.parse(source.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name] = ast.get_docstring(node) or ""
     return found
+
+
+def depends(question: Question) -> str:
+    """Where another answer is the sheet's own beside a certain answer to another switch."""
+    if question.elsewhere is None:
+        return ""
+    switch, answer, name = question.elsewhere
+    return f"; with `{switch}: {answer}` the sheet's own answer is `{name}`"
 
 
 def answers(offered: Iterable[Answer]) -> str:

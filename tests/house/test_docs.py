@@ -24,12 +24,12 @@ from tools.stamps import ROOT
 
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
-READINGS = ROOT / "tests" / "oracle" / "READINGS.md"
+READINGS = sorted((ROOT / "tests" / "oracle").glob("*READINGS.md"))
 
 _LINK = re.compile(r"(?<!!)\[[^\]\n]+\]\(([^)\s]+)\)")
 _LETTERS = {re.sub(r"\d", "", id_) for id_ in [*CLAUSES, *RULINGS]}
 _CLAUSE = re.compile(rf"\b(?:{'|'.join(sorted(_LETTERS))})[1-9][0-9]*\b")
-_READING = re.compile(r"\bR[1-9][0-9]?\b")
+_READING = re.compile(r"\b(?:R|RF|L)[1-9][0-9]?\b")
 _CODE = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 
 
@@ -85,9 +85,11 @@ def test_every_clause_and_ruling_named_in_a_page_exists(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_reading_named_in_a_page_exists(page: Path) -> None:
-    listed = set(re.findall(r"\*\*(R[0-9]+)\*\*", text_of(READINGS)))
+    listed = {
+        reading for path in READINGS for reading in re.findall(r"\*\*((?:R|RF|L)[0-9]+)\*\*", text_of(path))
+    }
 
-    assert listed
+    assert {"R1", "RF1", "L1"} <= listed
     assert set(_READING.findall(text_of(page))) - listed == set()
 
 
@@ -124,6 +126,25 @@ def test_a_sheets_page_names_only_its_own_switches_and_answers(sheet: Sheet) -> 
     for name, answer in re.findall(r"`(\w+): ([\w-]+)`", text_of(page_of(sheet))):
         assert name in switches, name
         assert switches[name].answer(answer) is not None, (name, answer)
+
+
+def test_the_page_of_chickenfoot_says_where_the_spinners_arms_come_first() -> None:
+    page = text_of(page_of(SHEETS["chickenfoot"]))
+    (row,) = re.findall(r"^\| `spinner_first` \|.*\|$", page, re.MULTILINE)
+
+    assert "`free`, `fill-first` (FA3)" in row
+    assert "with `spinner: double-chickenfoot` the sheet's own answer is `fill-first`" in row
+    assert SHEETS["chickenfoot"].having(spinner="double-chickenfoot", spinner_first="free").options == {
+        "spinner": "double-chickenfoot",
+        "spinner_first": "free",
+    }
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/README.md"])
+def test_every_sheet_is_listed(page: str) -> None:
+    listed = re.findall(r"^\| `([\w-]+)` \|", text_of(ROOT / page), re.MULTILINE)
+
+    assert sorted(listed) == sorted(SHEETS)
 
 
 # --- Dealing ----------------------------------------------------------------------------------------------
@@ -204,7 +225,7 @@ def test_the_code_deals_as_the_page_says(vector: dict[str, Any]) -> None:
     stream = HashStream(seed, vector["round"], vector["deal"], "deal")
     numbers = [stream.below(limit) for limit in range(90, 78, -1)]
     start = TrainsStart(SHEETS["mexican-train-classic"], 2)
-    state = start.begin(vector["engine"], 0, SeededDealer(seed), vector["round"]).state
+    state = start.begin(vector["engine"], 0, SeededDealer(seed), vector["round"], vector["deal"]).state
     first = HashStream(seed, vector["round"], vector["deal"], "deal")
 
     assert stream.prefix.hex() == vector["prefix"]
@@ -224,7 +245,7 @@ def test_the_first_deal_of_a_match_is_as_shown() -> None:
     for seat, name in enumerate("AB"):
         assert sorted(str(tile) for tile in match.view(seat).hand) == sorted(shown[name])
     state = match.round.state
-    to_come = [str(tile_of(state.boneyard[i])) for i in range(state.yard_next, state.yard_size)]
+    to_come = [str(tile_of(state.boneyard[i])) for i in range(state.boneyard_next, state.boneyard_size)]
     assert to_come == shown["boneyard, 58 tiles"]
 
 
@@ -235,6 +256,7 @@ def test_searches_and_redeals_go_as_the_page_says(vector: dict[str, Any]) -> Non
     kinds = [event.kind for event in match.round.history]
     view = match.view(None)
     assert match.turn is not None
+    assert match.starter is not None
     made = {
         "redealt": kinds.count(EventKind.REDEALT),
         "searched": kinds.count(EventKind.SEARCHED),
