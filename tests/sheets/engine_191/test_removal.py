@@ -295,6 +295,15 @@ def test_what_was_turned_over_before_the_position_is_not_told_as_a_flip() -> Non
     assert happens(read, "take") == [Event(EventKind.TOOK, 0, Tile(6, 4))]
 
 
+@clause("E31", "EA11")
+@house_rule("discards_flip", "at-once")
+def test_a_second_flip_of_a_round_is_told_like_the_first() -> None:
+    again = table(hands=HANDS, boneyard="", discards="6-4", trains={"A": "9-5 5-3"})
+
+    assert kinds(happens(again, "remove")) == ["removed", "removed", "took", "flipped"]
+    assert (shown(again, "boneyard"), yard(again, "A")) == ("5-3 9-5", ["6-4"])
+
+
 def play_to_the_flip(match: Match) -> tuple[dict[str, object], str]:
     """Lines are laid and removed until the boneyard is used up: the position before that, and the action."""
     while True:

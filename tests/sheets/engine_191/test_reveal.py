@@ -52,6 +52,7 @@ def test_nothing_is_played_before_the_reveal() -> None:
         assert refusal(asked, action) == (Reason.CHOICE_FIRST, "E17")
     assert refusal(asked, "show 3-3") == (Reason.TILE_NOT_HELD, "E13")
     assert refusal(asked, "show 7-6") == (Reason.TILE_NOT_HELD, "E13")
+    assert refusal(asked, "show 0-0") == (Reason.TILE_NOT_HELD, "E13")
 
 
 @clause("E17")
@@ -60,6 +61,7 @@ def test_a_choice_is_made_once_and_not_after_the_reveal() -> None:
 
     assert refusal(revealed, "show 8-8") == (Reason.CHOICE_MADE, "E17")
     assert refusal(revealed, "show 4-4") == (Reason.CHOICE_MADE, "E17")
+    assert refusal(revealed, "show 0-0") == (Reason.CHOICE_MADE, "E17")
 
 
 @clause("E17")

@@ -134,7 +134,7 @@ def test_the_double_blank_is_played_given_and_replaced_like_any_tile() -> None:
     given = table(hands={**HANDS, "A": "7-7 0-0"}, boneyard="8-8 1-1", trains=LINES, yards={"A": "5-2"})
     do(given, "5-2@A")
     assert refusal(given, "give 1-0") == (Reason.TILE_NOT_HELD, "E13")
-    do(given, "give 0-0")
+    assert happens(given, "give 0-0") == [Event(EventKind.GAVE, 0, Tile(0, 0))]
     assert (turn(given), yard(given, "A"), hand(given, "A")) == ("B", ["0-0"], ["7-7"])
 
     laid = table(hands={**HANDS, "A": "7-7"}, boneyard="8-8 1-1", trains={"A": "9-0"}, yards={"A": "0-0"})
