@@ -17,7 +17,8 @@ def requests(number: int) -> list[bytes]:
     rng = random.Random(1)
     lines: list[bytes] = []
     while len(lines) < number:
-        match = Match(rng.choice(list(SHEETS.values())), rng.randint(2, 6), rng.randbytes(8))
+        sheet = rng.choice(list(SHEETS.values()))
+        match = Match(sheet, rng.choice(list(sheet.deal.tables)), rng.randbytes(8))
         for _ in range(60):
             position = write_position(match.round)
             action = rng.choice(match.legal())
