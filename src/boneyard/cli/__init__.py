@@ -67,6 +67,10 @@ def _run(argv: Sequence[str] | None) -> int:
         from boneyard.cli import verify
 
         return verify.run(chosen)
+    if command == "plan":
+        from boneyard.cli import plan
+
+        return plan.run(chosen)
     if command == "completion":
         from boneyard.cli import completion
 

@@ -94,6 +94,17 @@ keys of --json:
 
 """
 
+_PLAN = """\
+example:
+  boneyard plan "12-5 5-5 5-3 9-3" --from 12
+
+A double is laid when its number is reached first. Among trains with the most pips the one with the most tiles
+is best, and the other way round.
+
+--json:
+  {train: tiles as laid, pips, tiles, left: tiles without a place}; with --all {trains: [...], more}
+
+"""
 _COMPLETION = """\
 examples:
   eval "$(boneyard completion bash)"                                     in ~/.bashrc
@@ -145,6 +156,7 @@ def parser() -> Parser:
     _add_deal(commands)
     add_replay(commands)
     add_verify(commands)
+    _add_plan(commands)
     _add_completion(commands)
     return top
 
@@ -254,6 +266,29 @@ def _add_table(command: Parser) -> None:
         default=[],
         help="with this house rule; may be given several times; 'boneyard sheets SHEET' lists them",
     )
+
+
+def _add_plan(commands: "argparse._SubParsersAction[Parser]") -> None:
+    plan = commands.add_parser(
+        "plan",
+        help="find the best train from a hand",
+        description="The best train that these tiles make from a number, exactly.",
+        epilog=_PLAN + _EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    plan.add_argument("tiles", metavar="TILES", nargs="+", help='the hand, for example "12-5 5-5 5-3"')
+    plan.add_argument(
+        "--from", dest="start", metavar="N", type=int, required=True, help="the number the train begins with"
+    )
+    plan.add_argument(
+        "--most",
+        choices=("pips", "tiles"),
+        default="pips",
+        help="what it should have most of (default: pips)",
+    )
+    plan.add_argument("--all", action="store_true", help="list all trains that are as good, up to 100")
+    plan.add_argument("--json", action="store_true", help="for programs: JSON with the keys below")
 
 
 def _add_completion(commands: "argparse._SubParsersAction[Parser]") -> None:

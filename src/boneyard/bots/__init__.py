@@ -1,0 +1,1 @@
+"""Players. They see a View and nothing else."""

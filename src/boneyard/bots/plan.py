@@ -1,0 +1,127 @@
+"""Plans for people: a hand and a number in, the best train out, and all that are as good."""
+
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from itertools import islice, pairwise
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boneyard.bots.planner import Planner
+from boneyard.rules.tile import Tile
+
+Rows = list[int]
+"""`rows[a]` has bit b set when tile a-b is there, both ways round."""
+
+
+class Most(Enum):
+    """What a best train has most of; among equals the other decides."""
+
+    PIPS = "pips"
+    TILES = "tiles"
+
+
+class Plan(NamedTuple):
+    """`train` as laid, (near half, far half) from the start on; `left` are the tiles it has no place for."""
+
+    train: tuple[tuple[int, int], ...]
+    left: tuple[Tile, ...]
+
+    @property
+    def pips(self) -> int:
+        return sum(near + far for near, far in self.train)
+
+    @property
+    def tiles(self) -> int:
+        return len(self.train)
+
+
+def planner_for(most: Most) -> Planner:
+    return Planner(128, 1) if most is Most.PIPS else Planner(1, 4096)
+
+
+def best_train(hand: Iterable[Tile], start: int, most: Most = Most.PIPS) -> Plan:
+    """The best train that begins at `start`; a double is laid when its number is reached first."""
+    tiles = rows_of(hand)
+    planner = planner_for(most)
+    planner.solve(vec[i64](tiles), start)
+    kept = [int(row) for row in planner.kept]
+    return Plan(tuple(trail(kept, start)), left_over(tiles, kept))
+
+
+def best_trains(hand: Iterable[Tile], start: int, most: Most = Most.PIPS, at_most: int = 100) -> list[Plan]:
+    """All trains that are as good as the best, one after the other as they part ways, up to `at_most`."""
+    tiles = rows_of(hand)
+    planner = planner_for(most)
+    goal = planner.solve(vec[i64](tiles), start)
+    found = islice(extend([], tiles, start, goal, planner), at_most)
+    return [Plan(tuple(train), left_over(tiles, rows_laid(train))) for train in found]
+
+
+def extend(
+    train: list[tuple[int, int]], rows: Rows, end: int, goal: int, planner: Planner
+) -> Iterator[list[tuple[int, int]]]:
+    """Every way to go on from `end` that still reaches the goal."""
+    if goal == 0:
+        yield list(train)
+        return
+    double = rows[end] >> end & 1
+    for far in [end] if double else [number for number in range(13) if rows[end] >> number & 1]:
+        rest = without(rows, end, far)
+        needed = goal - planner.weight(end, far)
+        if planner.solve(vec[i64](rest), far) == needed:
+            train.append((end, far))
+            yield from extend(train, rest, far, needed, planner)
+            train.pop()
+
+
+def trail(rows: Rows, start: int) -> list[tuple[int, int]]:
+    """One walk from `start` over all these tiles, which are known to allow it."""
+    rows = list(rows)
+    doubles = [number for number in range(13) if rows[number] >> number & 1]
+    for number in doubles:
+        rows[number] ^= 1 << number
+    walked: list[int] = []
+    waiting = [start]
+    while waiting:
+        here = waiting[-1]
+        if rows[here]:
+            far = (rows[here] & -rows[here]).bit_length() - 1
+            rows[here] ^= 1 << far
+            rows[far] ^= 1 << here
+            waiting.append(far)
+        else:
+            walked.append(waiting.pop())
+    walked.reverse()
+    for number in doubles:
+        walked.insert(walked.index(number), number)
+    return list(pairwise(walked))
+
+
+def rows_of(tiles: Iterable[Tile]) -> Rows:
+    rows = [0] * 16
+    for tile in tiles:
+        rows[tile.high] |= 1 << tile.low
+        rows[tile.low] |= 1 << tile.high
+    return rows
+
+
+def rows_laid(train: Iterable[tuple[int, int]]) -> Rows:
+    return rows_of(Tile(max(halves), min(halves)) for halves in train)
+
+
+def without(rows: Rows, a: int, b: int) -> Rows:
+    rest = list(rows)
+    rest[a] &= ~(1 << b)
+    rest[b] &= ~(1 << a)
+    return rest
+
+
+def left_over(rows: Rows, kept: Rows) -> tuple[Tile, ...]:
+    return tuple(
+        Tile(high, low)
+        for high in range(12, -1, -1)
+        for low in range(high, -1, -1)
+        if (rows[high] & ~kept[high]) >> low & 1
+    )

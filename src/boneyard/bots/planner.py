@@ -1,0 +1,279 @@
+"""The train planner: the best train from a hand and a number, exactly.
+
+The hand is a graph, a number a vertex, a tile an edge, a double a loop; a train from `start` is a trail. A best
+train leaves the cheapest tiles behind whose removal makes every number even, the start and one end apart: pairs
+of odd numbers joined by shortest paths. If what then remains does not hang together, we branch: either nothing
+beyond the part with `start` is used, or one of the tiles that lead out of it is.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boneyard.rules.state import ZEROS, bit_place
+
+FAR: Final = 1 << 40
+"""Longer than any path."""
+
+UNMATCHED: Final = -1
+
+
+class Planner:
+    """Plans for one way of weighing: `pip` for each pip of a tile and `tile` for the tile itself.
+
+    The scratch rows make it quick and mean that one Planner serves one thread.
+    """
+
+    def __init__(self, pip: i64, tile: i64) -> None:
+        self.pip: i64 = pip
+        self.tile: i64 = tile
+        self.top: i64 = 12
+        self.start: i64 = 0
+        self.nodes: i64 = 0
+        self.lowest_loss: i64 = FAR
+        self.kept: vec[i64] = ZEROS[:16]
+        """The tiles of the best train, as rows of bits."""
+        self.distance: vec[i64] = ZEROS[:256]
+        self.through: vec[i64] = ZEROS[:256]
+        self.odd: vec[i64] = ZEROS[:16]
+        self.matched: vec[i64] = vec[i64]([0] * (1 << 13))
+        self.partner: vec[i64] = vec[i64]([0] * (1 << 13))
+
+    def weight(self, a: i64, b: i64) -> i64:
+        return (a + b) * self.pip + self.tile
+
+    def weight_of(self, rows: vec[i64]) -> i64:
+        total: i64 = 0
+        a: i64 = 0
+        while a <= self.top:
+            row = rows[a] >> a
+            b = a
+            while row:
+                if row & 1:
+                    total += self.weight(a, b)
+                row >>= 1
+                b += 1
+            a += 1
+        return total
+
+    def solve(self, rows: vec[i64], start: i64) -> i64:
+        """The weight of the best train; `kept` holds its tiles."""
+        self.start = start
+        self.nodes = 0
+        self.lowest_loss = FAR
+        self.branch(rows, ZEROS[:16], 0)
+        return self.weight_of(self.kept)
+
+    def branch(self, rows: vec[i64], held: vec[i64], lost: i64) -> None:
+        """Look for a better train among `rows` that uses all tiles of `held`; `lost` is given up already."""
+        self.nodes += 1
+        loss = self.pair_odd_numbers(rows, held)
+        if lost + loss >= self.lowest_loss:
+            return
+        rest = self.without_paths(rows)
+        inside = self.reached(rest)
+        beyond = self.weight_beyond(rest, inside)
+        if lost + loss + beyond < self.lowest_loss:
+            self.lowest_loss = lost + loss + beyond
+            self.keep(rest, inside)
+        if beyond == 0:
+            return
+
+        # Tiles of the hand that lead out of the part with the start: one of them is used …
+        fewer = rows[:]
+        paid = lost
+        a: i64 = 0
+        while a <= self.top:
+            out = rows[a] & ~inside if inside >> a & 1 else i64(0)
+            while out:
+                lowest = out & -out
+                out ^= lowest
+                b = bit_place(lowest)
+                more = held[:]
+                more[a] |= lowest
+                more[b] |= i64(1) << a
+                self.branch(fewer[:], more, paid)
+                fewer[a] &= ~lowest
+                fewer[b] &= ~(i64(1) << a)
+                paid += self.weight(a, b)
+            a += 1
+        # … or none, and with them all that lies beyond is given up.
+        a = 0
+        while a <= self.top:
+            if not inside >> a & 1:
+                if held[a]:
+                    return
+                paid += self.drop(fewer, a)
+            a += 1
+        self.branch(fewer, held, paid)
+
+    def drop(self, rows: vec[i64], a: i64) -> i64:
+        """Take all tiles of a number out of the rows; what they weighed."""
+        dropped: i64 = 0
+        row = rows[a]
+        rows[a] = 0
+        while row:
+            lowest = row & -row
+            row ^= lowest
+            b = bit_place(lowest)
+            dropped += self.weight(a, b)
+            rows[b] &= ~(i64(1) << a)
+        return dropped
+
+    # --- What must be left behind -------------------------------------------------------------------------
+
+    def pair_odd_numbers(self, rows: vec[i64], held: vec[i64]) -> i64:
+        """The cheapest way to join odd numbers in pairs, one of them left to be the train's end."""
+        n: i64 = 0
+        a: i64 = 0
+        while a <= self.top:
+            row = rows[a] & ~(i64(1) << a)
+            odd = a == self.start
+            while row:
+                row &= row - 1
+                odd = not odd
+            if odd:
+                self.odd[n] = a
+                n += 1
+            a += 1
+        if n > 1:
+            self.measure(rows, held)
+            i: i64 = 0
+            while i < 1 << n:
+                self.matched[i] = UNMATCHED
+                i += 1
+        self.matched[0] = 0
+        return self.match((i64(1) << n) - 1)
+
+    def measure(self, rows: vec[i64], held: vec[i64]) -> None:
+        """All shortest paths between numbers over the tiles that may be left behind."""
+        distance = self.distance
+        top = self.top
+        a: i64 = 0
+        while a <= top:
+            row = rows[a] & ~held[a]
+            b: i64 = 0
+            while b < a:
+                place = a << 4 | b
+                far: i64 = self.weight(a, b) if row >> b & 1 else FAR
+                distance[place] = far
+                distance[b << 4 | a] = far
+                self.through[place] = -1
+                b += 1
+            a += 1
+        middle: i64 = 0
+        while middle <= top:
+            a = 1
+            while a <= top:
+                first = distance[a << 4 | middle] if a != middle else FAR
+                if first < FAR:
+                    b = 0
+                    while b < a:
+                        if b != middle:
+                            both = first + distance[middle << 4 | b]
+                            place = a << 4 | b
+                            if both < distance[place]:
+                                distance[place] = both
+                                distance[b << 4 | a] = both
+                                self.through[place] = middle
+                        b += 1
+                a += 1
+            middle += 1
+
+    def match(self, odd: i64) -> i64:
+        """The cheapest pairing of these odd numbers; if their number is odd, one stays alone."""
+        known = self.matched[odd]
+        if known != UNMATCHED:
+            return known
+        alone = False
+        rest = odd
+        while rest:
+            rest &= rest - 1
+            alone = not alone
+        first = odd & -odd
+        others = odd ^ first
+        best: i64 = FAR
+        chosen: i64 = 0
+        if alone:
+            best = self.match(others)
+        a = self.odd[bit_place(first)]
+        rest = others
+        while rest:
+            second = rest & -rest
+            rest ^= second
+            apart = self.distance[a << 4 | self.odd[bit_place(second)]]
+            if apart < best:
+                cost = apart + self.match(others ^ second)
+                if cost < best:
+                    best = cost
+                    chosen = second
+        self.matched[odd] = best
+        self.partner[odd] = chosen
+        return best
+
+    def without_paths(self, rows: vec[i64]) -> vec[i64]:
+        """The tiles that remain when those between the pairs are left behind."""
+        rest = rows[:]
+        n: i64 = 0
+        a: i64 = 0
+        while a <= self.top:
+            row = rows[a] & ~(i64(1) << a)
+            odd = a == self.start
+            while row:
+                row &= row - 1
+                odd = not odd
+            if odd:
+                n += 1
+            a += 1
+        left = (i64(1) << n) - 1
+        while left:
+            first = left & -left
+            second = self.partner[left] if left & (left - 1) else i64(0)
+            left ^= first | second
+            if second:
+                self.leave_path(rest, self.odd[bit_place(first)], self.odd[bit_place(second)])
+        return rest
+
+    def leave_path(self, rest: vec[i64], a: i64, b: i64) -> None:
+        middle = self.through[a << 4 | b] if a > b else self.through[b << 4 | a]
+        if middle >= 0:
+            self.leave_path(rest, a, middle)
+            self.leave_path(rest, middle, b)
+        else:
+            rest[a] ^= i64(1) << b
+            rest[b] ^= i64(1) << a
+
+    # --- What hangs together ------------------------------------------------------------------------------
+
+    def reached(self, rows: vec[i64]) -> i64:
+        """The numbers that can be reached from the start."""
+        inside: i64 = i64(1) << self.start
+        waiting = inside
+        while waiting:
+            lowest = waiting & -waiting
+            waiting ^= lowest
+            found = rows[bit_place(lowest)] & ~inside
+            inside |= found
+            waiting |= found
+        return inside
+
+    def weight_beyond(self, rows: vec[i64], inside: i64) -> i64:
+        beyond: i64 = 0
+        a: i64 = 0
+        while a <= self.top:
+            row = rows[a] >> a if not inside >> a & 1 else i64(0)
+            b = a
+            while row:
+                if row & 1:
+                    beyond += self.weight(a, b)
+                row >>= 1
+                b += 1
+            a += 1
+        return beyond
+
+    def keep(self, rows: vec[i64], inside: i64) -> None:
+        a: i64 = 0
+        while a <= self.top:
+            self.kept[a] = rows[a] if inside >> a & 1 else i64(0)
+            a += 1
