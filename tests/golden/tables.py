@@ -40,7 +40,7 @@ def begun(sheet: Sheet, start: Start, engine: int, first: int, dealer: SeededDea
     """A round set up, and how many deals were thrown away for it."""
     beginning = start.begin(engine, first, dealer, 0, 0)
     round_ = round_of(sheet, beginning.state)
-    round_.tell_beginning(beginning, first, start.players * start.each)
+    round_.tell_beginning(beginning, engine, first, start.players * start.each)
     return round_, beginning.deal_number
 
 

@@ -51,7 +51,7 @@ class Table(NamedTuple):
         dealer = SeededDealer(str(self.seed).encode())
         beginning = start.begin(self.engine, self.starter, dealer, 0, 0)
         round_ = round_of(self.rules, beginning.state)
-        round_.tell_beginning(beginning, self.starter, self.players * start.each)
+        round_.tell_beginning(beginning, self.engine, self.starter, self.players * start.each)
         state = round_.state
         seat = 0
         while (

@@ -1,9 +1,9 @@
 """The train planner: the best train from a hand and a number, exactly.
 
-The hand is a graph, a number a vertex, a tile an edge, a double a loop; a train from `start` is a trail. A best
-train leaves the cheapest tiles behind whose removal makes every number even, the start and one end apart: pairs
-of odd numbers joined by shortest paths. If what then remains does not hang together, we branch: either nothing
-beyond the part with `start` is used, or one of the tiles that lead out of it is.
+The hand is a graph, a number a vertex, a tile an edge, a double a loop; a train from `start` is a trail. The
+best one leaves the cheapest tiles behind whose removal makes every number even, the start and one end apart:
+pairs of odd numbers joined by shortest paths. If what remains does not hang together, we branch: either
+nothing beyond the part with `start` is used, or one of the tiles that lead out of it is.
 """
 
 from typing import Final

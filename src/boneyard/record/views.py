@@ -83,6 +83,10 @@ def _event(event: Event) -> dict[str, object]:
         told["lacking"] = list(event.lacking)
     if event.doubles_apart:
         told["doubles_apart"] = True
+    if event.fits is not None:
+        told["fits"] = list(event.fits)
+    if event.doubles_fit is not None:
+        told["doubles_fit"] = list(event.doubles_fit)
     return told
 
 

@@ -102,3 +102,16 @@ class SimulationDealer(Dealer):
             tiles[i] = tiles[j]
             tiles[j] = kept
             i -= 1
+
+
+class StackedDealer(Dealer):
+    """Deals in orders laid down beforehand: a first one, then one for each flip of discards."""
+
+    def __init__(self, orders: list[list[int]]) -> None:
+        self.orders = orders
+
+    def shuffle(self, tiles: vec[i64], round_number: i64, deal_number: i64, purpose: str) -> None:
+        order = self.orders[0] if purpose == "deal" else self.orders[deal_number]
+        assert sorted(order) == sorted(tiles), "the same tiles in another order"
+        for i, tile in enumerate(order):
+            tiles[i] = tile

@@ -7,7 +7,10 @@ from boneyard.rules.tile import Tile
 
 
 class EventKind(Enum):
+    """`NOT_HELD` is about the doubles that should have begun the round: nobody had them."""
+
     REDEALT = "redealt"
+    NOT_HELD = "not-held"
     SEARCHED = "searched"
     ENGINE_LAID = "engine-laid"
     LAID = "laid"
@@ -18,6 +21,7 @@ class EventKind(Enum):
     UNMARKED = "unmarked"
     LEFT_MARKED = "left-marked"
     DOUBLE_CLOSED = "double-closed"
+    DUTY_HANDED_ON = "duty-handed-on"
     DUTY_LAPSED = "duty-lapsed"
     KNOCKED = "knocked"
     FOOT_BEGUN = "foot-begun"
@@ -42,6 +46,8 @@ class Event(NamedTuple):
     """`lacking` are the numbers for which a seat that drew or passed had no tile.
 
     With `doubles_apart` it may still have held the doubles of these numbers: they were barred just then.
+    `fits` are the numbers a drawn tile could have been used on, `doubles_fit` those for a drawn double, where
+    that is not the same as `lacking` says. A tile drawn and neither laid nor kept fitted none of them.
     """
 
     kind: EventKind
@@ -50,6 +56,8 @@ class Event(NamedTuple):
     end: int | None = None
     lacking: tuple[int, ...] = ()
     doubles_apart: bool = False
+    fits: tuple[int, ...] | None = None
+    doubles_fit: tuple[int, ...] | None = None
 
     def seen_by(self, seat: int | None) -> "Event":
         """What this seat, or a spectator, learns of it."""

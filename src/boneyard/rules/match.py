@@ -107,8 +107,8 @@ class Match:
 
     def deal(self) -> Round:
         course = self.course
-        first = course.begins
+        asked, first = course.engine, course.begins
         beginning = course.begin(self.dealer)
         round_ = round_of(self.sheet, beginning.state, course.rounds, self.standing)
-        round_.tell_beginning(beginning, first, self.players * course.start.each)
+        round_.tell_beginning(beginning, asked, first, self.players * course.start.each)
         return round_

@@ -139,10 +139,16 @@ class Round(ABC):
     def hand(self, seat: int) -> tuple[Tile, ...]:
         return tuple([tile_of(code) for code in self.state.hand_tiles(seat)])
 
-    def tell_beginning(self, beginning: Beginning, first: int, dealt: int) -> None:
-        """The deals thrown away, and how the engine was found; `dealt` tiles went to the hands."""
+    def tell_beginning(self, beginning: Beginning, asked: int, first: int, dealt: int) -> None:
+        """The deals thrown away, and how the engine was found.
+
+        `asked` is the engine the round should have had; `dealt` tiles went to the hands.
+        """
         state = self.state
         self.history.extend([Event(EventKind.REDEALT)] * beginning.deal_number)
+        if state.engine != NOTHING and asked > state.engine:
+            missed = tuple(range(asked, state.engine, -1))  # [F22]
+            self.history.append(Event(EventKind.NOT_HELD, lacking=missed))
         for i in range(dealt, state.boneyard_next):
             seat = (first + i - dealt) % state.players
             self.history.append(Event(EventKind.SEARCHED, seat, tile_of(state.boneyard[i])))

@@ -218,7 +218,7 @@ class TrainsState(TrainsTable):
             if self.boneyard_next == self.boneyard_size:
                 self.miss_draw()  # [BA18]
             else:
-                self.draw_for_double()
+                self.draw_and_use(True)
         else:
             self.follow_up = True
             if self.rules.duty_travels and not self.hand_can_play():
@@ -239,40 +239,39 @@ class TrainsState(TrainsTable):
 
     def draw(self) -> None:
         self.passes = 0
-        if not self.follow_up and self.doubles and self.binding_double() != NOTHING:
-            self.draw_for_double()
-            return
+        self.draw_and_use(self.has_double_to_close())
+
+    def has_double_to_close(self) -> bool:
+        """The turn began with a double that binds."""
+        return not self.follow_up and self.doubles != 0 and self.binding_double() != NOTHING
+
+    def draw_and_use(self, closes: bool) -> None:
+        """Draw; `closes` says that it is for the double that binds. [A36] [B34] [B38]"""
         tile = self.draw_tile(self.turn)
         if self.yard_used_up_at_once():
             return
-        if tile >> 4 != tile & 15 or not self.follow_up:
-            self.use_drawn(tile, self.fitting_ends(self.permitted_ends(), tile))
-        elif self.rules.drawn_double_is_special and self.binding_double() != NOTHING:
-            self.use_drawn_double(tile)
-        elif self.rules.chain:
-            self.use_drawn(tile, self.fitting_ends(self.permitted_ends(), tile))
-        else:
-            self.fail()  # [AA11]
-
-    def draw_for_double(self) -> None:
-        """Draw for the double that binds. [A36] [B34] [B38]"""
-        tile = self.draw_tile(self.turn)
-        if self.yard_used_up_at_once():
-            return
-        if tile >> 4 == tile & 15 and self.rules.drawn_double_is_special:
-            self.use_drawn_double(tile)
-        else:
-            self.use_drawn(tile, self.fitting_ends(i64(1) << self.binding_double(), tile))
-
-    def use_drawn_double(self, tile: i64) -> None:
-        """A double drawn while a double is open. [B37]"""
-        if self.rules.drawn_double_barred:
-            self.fail()
-            return
-        self.draws_again = True
-        self.use_drawn(tile, self.fitting_ends(self.trains_open_to(self.turn), tile))
-        if self.drawn != NOTHING:
+        double = tile >> 4 == tile & 15
+        special = double and self.drawn_double_is_free(closes)
+        self.draws_again = special
+        self.use_drawn(tile, self.fitting_ends(self.ends_for_drawn(self.turn, double, closes), tile))
+        if special and self.drawn != NOTHING:
             self.drawn_may_stay = self.rules.drawn_double_optional
+
+    def drawn_double_is_free(self, closes: bool) -> bool:
+        """A double drawn while a double is open may go on any open train. [B37]"""
+        if not self.rules.drawn_double_is_special or self.binding_double() == NOTHING:
+            return False
+        return closes or self.follow_up
+
+    def ends_for_drawn(self, seat: i64, double: bool, closes: bool) -> i64:
+        """Where a tile drawn by this seat may be laid, as far as its number fits."""
+        if double and self.drawn_double_is_free(closes):
+            return 0 if self.rules.drawn_double_barred else self.trains_open_to(seat)
+        if closes:
+            return i64(1) << self.binding_double()
+        if double and self.follow_up and not self.rules.chain:
+            return 0  # [AA11]
+        return self.permitted_ends()
 
     def use_drawn(self, tile: i64, ends: i64) -> None:
         if ends == 0:

@@ -50,6 +50,9 @@ class TrainsRound(Round):
             events.append(Event(EventKind.LAID, seat, action.tile, action.end))
             if action.end in before.double_ends():
                 events.append(Event(EventKind.DOUBLE_CLOSED, seat, None, action.end))
+            if self.hands_duty_on(before, action.tile):
+                number = action.tile.high
+                events.append(Event(EventKind.DUTY_HANDED_ON, seat, lacking=(number,)))
         elif code == PASS:
             events.append(Event(EventKind.PASSED, seat, None, None, *self.shown_lacking(before)))
         elif code == KEEP:
@@ -67,6 +70,12 @@ class TrainsRound(Round):
             events.extend(self.knock(before))
         return events
 
+    def hands_duty_on(self, before: TrainsState, laid: Tile) -> bool:
+        """A double was laid that its player cannot satisfy: his turn has ended by itself. [C25]"""
+        state = self.state
+        waits = state.rules.duty_travels and state.doubles != 0
+        return waits and laid.is_double and state.turn != before.turn
+
     def put_down(self, end: int, near: int, tile: Tile) -> None:
         far = tile.pips - near
         if end == SHARED_LEFT:
@@ -78,19 +87,32 @@ class TrainsRound(Round):
 
     def tell_draws(self, before: TrainsState, code: int) -> list[Event]:
         """The tiles drawn, by the action or because of it; an owed draw shows what the seat lacked."""
-        events: list[Event] = []
-        by_choice = code in (DRAW, DRAW_UNTIL)
-        lacking, doubles_apart = self.shown_lacking(before) if by_choice else ((), False)
-        for i in range(before.boneyard_next, self.state.boneyard_next):
-            drawn = tile_of(self.state.boneyard[i])
-            events.append(Event(EventKind.DREW, before.turn, drawn, None, lacking, doubles_apart))
-        return events
+        state = self.state
+        if state.boneyard_next == before.boneyard_next:
+            return []
+        lacking: tuple[int, ...] = ()
+        doubles_apart = False
+        table, closes = state, True  # the draw that follows a drawn double [B38]
+        if code in (DRAW, DRAW_UNTIL):
+            lacking, doubles_apart = self.shown_lacking(before)
+            table, closes = before, before.has_double_to_close()
+        fits = numbers_at(table, table.ends_for_drawn(before.turn, False, closes))
+        doubles_fit = numbers_at(table, table.ends_for_drawn(before.turn, True, closes))
+        draw = Event(
+            EventKind.DREW,
+            before.turn,
+            lacking=lacking,
+            doubles_apart=doubles_apart,
+            fits=None if fits == lacking else fits,
+            doubles_fit=None if doubles_fit == (() if doubles_apart else lacking) else doubles_fit,
+        )
+        drawn = range(before.boneyard_next, state.boneyard_next)
+        return [draw._replace(tile=tile_of(state.boneyard[i])) for i in drawn]
 
     def shown_lacking(self, before: TrainsState) -> tuple[tuple[int, ...], bool]:
         """The numbers a draw or a pass at this moment shows the seat not to have in hand."""
-        ends = before.permitted_ends()
-        numbers = {before.end[end] for end in range(SHARED_RIGHT + 1) if ends >> end & 1}
-        return tuple(sorted(numbers)), before.follow_up and not before.rules.chain
+        numbers = numbers_at(before, before.permitted_ends())
+        return numbers, before.follow_up and not before.rules.chain
 
     # --- What is seen -------------------------------------------------------------------------------------
 
@@ -121,3 +143,8 @@ class TrainsRound(Round):
             placer=None if state.placer == NOTHING else state.placer,
             passes=state.passes,
         )
+
+
+def numbers_at(state: TrainsState, ends: int) -> tuple[int, ...]:
+    """The numbers that these ends show."""
+    return tuple(sorted({int(state.end[end]) for end in range(SHARED_RIGHT + 1) if ends >> end & 1}))

@@ -12,7 +12,7 @@ from boneyard.rules.sheet import Sheet
 _SHARED_ENDS: Mapping[int, str] = {SHARED: "", SHARED_LEFT: "-left", SHARED_RIGHT: "-right"}
 _NOBODYS = (EventKind.REVEALED, EventKind.FLIPPED, EventKind.FOOT_RELEASED)
 """Told in a sentence of their own, not as something a player does."""
-_SETTING_UP = (EventKind.REDEALT, EventKind.SEARCHED)
+_SETTING_UP = (EventKind.REDEALT, EventKind.NOT_HELD, EventKind.SEARCHED)
 
 
 class Speech:

@@ -384,6 +384,11 @@ told-double-closed =
         [you] close the double
        *[other] closes the double
     }
+told-duty-handed-on =
+    { $who ->
+        [you] cannot close it and hand the duty on
+       *[other] cannot close it and hands the duty on
+    }
 told-duty-lapsed =
     { $who ->
         [you] need not close the double any more
@@ -434,6 +439,7 @@ told-redealt-engine-191 =
         [one] Nobody showed a double: all tiles were shuffled and dealt again.
        *[other] Nobody showed a double: all tiles were shuffled and dealt again, { $number } times by now.
     }
+told-not-held = Nobody had the double to begin with: a lower one, { $engine }, takes its place.
 told-searched =
     { $number ->
         [one] Nobody had { $engine }: the first tile drawn was it.

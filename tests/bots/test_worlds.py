@@ -1,0 +1,128 @@
+"""A sampled world looks to its seat exactly as the real one does, and all of them come up."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boneyard import SHEETS, Action, Match, Round
+from boneyard.bots.worlds import Worlds
+from boneyard.rules.action import Verb
+from boneyard.rules.chance import Mwc, StackedDealer
+from boneyard.rules.families import round_of, start_of
+from boneyard.rules.state import State
+from boneyard.rules.tile import tile_of
+from boneyard.rules.trains_round import TrainsRound
+from tests.counts import count
+from tests.properties.tables import Table, choose, steps, tables
+
+FEW = settings(max_examples=count(30, 600))
+
+
+def dealt(table: Table) -> Match:
+    """A match that is somewhere in its first round."""
+    return Match(table.rules, table.players, str(table.seed).encode())
+
+
+def played(table: Table, stop: int) -> tuple[Match, list[Action]]:
+    """A match and the actions of the round it is in."""
+    match = dealt(table)
+    actions: list[Action] = []
+    for step in range(stop):
+        if match.over:
+            break
+        round_, number = match.round, table.choices[step % len(table.choices)]
+        choose(match, number)
+        actions = [*actions, match.actions[-1]] if match.round is round_ else []
+    return match, actions
+
+
+def around(state: State, real: Round) -> Round:
+    """The round of a sampled state; what the state does not know it has from the real one."""
+    round_ = round_of(real.sheet, state, real.round_number, real.standing)
+    round_.history = list(real.history)
+    if isinstance(round_, TrainsRound) and isinstance(real, TrainsRound):
+        round_.trains = real.trains
+    return round_
+
+
+def redone(worlds: Worlds, match: Match, actions: list[Action]) -> Round:
+    """The real actions in the sampled world, from the deal on."""
+    course = match.course
+    start = start_of(match.sheet, match.players)
+    asked = 0 if match.sheet.id == "engine-191" else course.engine
+    dealer = StackedDealer(worlds.orders())
+    beginning = start.begin(asked, course.begins, dealer, course.rounds, worlds.witness.redeals)
+    round_ = round_of(match.sheet, beginning.state, course.rounds, match.standing)
+    round_.tell_beginning(beginning, asked, course.begins, match.players * start.each)
+    for action in actions:
+        round_.play(action)
+    return round_
+
+
+@FEW
+@given(tables(), steps(), st.integers(-1, 7), st.integers(0, 1 << 30))
+def test_a_sampled_world_is_seen_as_the_real_one_is(table: Table, stop: int, seat: int, seed: int) -> None:
+    match, actions = played(table, stop)
+    if match.over:
+        return
+    eyes = match.turn if seat < 0 else seat % match.players
+    view = match.view(eyes)
+    worlds = Worlds(view, Mwc(seed))
+    for _ in range(2):
+        assert around(worlds.sample(), match.round).view(eyes) == view
+        if view.engine is not None:
+            assert redone(worlds, match, actions).view(eyes) == view
+
+
+@FEW
+@given(tables(), steps())
+def test_a_spectator_can_sample_too(table: Table, stop: int) -> None:
+    match, _ = played(table, stop)
+    if not match.over:
+        view = match.view(None)
+        assert around(Worlds(view, Mwc(1)).sample(), match.round).view(None) == view
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_same_chance_gives_the_same_worlds(sheet: str) -> None:
+    match = Match(SHEETS[sheet], 3, b"worlds")
+    chance = random.Random(sheet)
+    for _ in range(20):
+        match.play(chance.choice(match.legal()))
+    view = match.view(match.turn)
+    first, second = Worlds(view, Mwc(5)), Worlds(view, Mwc(5))
+
+    for _ in range(3):
+        one, two = first.sample(), second.sample()
+        assert [one.hand_tiles(seat) for seat in range(3)] == [two.hand_tiles(seat) for seat in range(3)]
+
+
+def test_every_tile_that_may_be_in_a_hand_is_there_about_as_often() -> None:
+    """At the first turn nothing is known: each of 75 tiles is in B's hand of 15 in one of five worlds."""
+    match = Match(SHEETS["mexican-train-classic"], 4, b"even")
+    worlds = Worlds(match.view(0), Mwc(9))
+    samples = 2000
+    held = Counter(tile for _ in range(samples) for tile in worlds.sample().hand_tiles(1))
+
+    assert len(held) == 75
+    assert all(0.15 * samples < number < 0.25 * samples for number in held.values())
+
+
+def test_what_a_draw_has_shown_is_honoured() -> None:
+    """Whoever had to draw holds no tile that would have fitted, but for what was drawn."""
+    match = Match(SHEETS["mexican-train-classic"], 2, b"draws")
+    chance = random.Random(4)
+    while not [event for event in match.round.history if event.lacking and event.seat == 1]:
+        match.play(chance.choice([action for action in match.legal() if action.verb is not Verb.KEEP]))
+    drew = next(event for event in match.round.history if event.lacking and event.seat == 1)
+    worlds = Worlds(match.view(0), Mwc(3))
+
+    for _ in range(50):
+        hand = [tile_of(code) for code in worlds.sample().hand_tiles(1)]
+        fitting = [tile for tile in hand if set(drew.lacking) & set(tile)]
+        assert len(fitting) <= 1
