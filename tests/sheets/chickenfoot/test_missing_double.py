@@ -98,6 +98,14 @@ def test_with_next_lower_the_highest_double_held_below_the_missing_one_is_laid()
     assert lower_held > 0
 
 
+@clause("F22", "FA18")
+@house_rule("missing_double", "next-lower")
+def test_with_next_lower_everybody_learns_which_doubles_nobody_had() -> None:
+    for match in matches(3, DEALS, missing_double="next-lower"):
+        missed = tuple(range(9, spinner(match), -1))
+        assert [event.lacking for event in told(match, EventKind.NOT_HELD)] == ([missed] if missed else [])
+
+
 @clause("FA1", "FA18")
 @house_rule("missing_double", "next-lower")
 def test_with_next_lower_the_next_round_needs_one_lower_than_the_double_really_used() -> None:

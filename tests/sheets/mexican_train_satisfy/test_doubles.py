@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard import BadPosition, Reason
+from boneyard import BadPosition, Event, Reason, read_action
 from boneyard.rules.event import EventKind
 from tests.rulebook import clause, do, house_rule, legal, refusal, shown, trains_of, turn
 from tests.sheets.mexican_train_satisfy.tables import (
@@ -96,6 +96,17 @@ def test_the_duty_keeps_moving_until_somebody_satisfies_the_double() -> None:
     do(laid, "6-3@A")
     assert (shown(laid, "open_doubles"), shown(laid, "markers"), shown(laid, "boneyard")) == ("", "", "9-2")
     assert trains_of(laid.view(None)).placer is None
+
+
+@clause("C25")
+def test_who_cannot_satisfy_his_own_double_is_told_to_hand_the_duty_on() -> None:
+    unable = travelling({"A": "6-6 9-1", "B": "7-2", "C": "8-0", "D": "6-3"}, "9-2")
+    able = travelling({"A": "6-6 6-1", "B": "7-2", "C": "8-0", "D": "6-3"}, "9-2")
+
+    told = unable.play(read_action("6-6@A"))
+    handed_on = [event for event in told if event.kind is EventKind.DUTY_HANDED_ON]
+    assert handed_on == [Event(EventKind.DUTY_HANDED_ON, 0, lacking=(6,))]
+    assert EventKind.DUTY_HANDED_ON not in [event.kind for event in able.play(read_action("6-6@A"))]
 
 
 @clause("C26", "CA23")
