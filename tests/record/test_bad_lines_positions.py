@@ -164,3 +164,16 @@ def test_before_the_reveal_everybody_has_a_tile_to_show() -> None:
 
     only_shown = read_position({**CHOOSING, "hands": {"A": "", "B": "", "C": "8-6"}})
     assert (only_shown.result, only_shown.turn) == (None, 2)
+
+
+def test_a_tile_shown_is_one_of_the_set() -> None:
+    two = {"sheet": "engine-191", "players": 2, "turn": "B", "engine": None}
+    problem = refused({**two, "hands": {"A": "3-3 1-0", "B": "2-1"}, "shown": {"A": "9-9"}})
+
+    assert str(problem) == "shown.A: 9-9 is not a tile of a double-6 set"
+
+
+def test_a_station_is_named_once() -> None:
+    problem = refused({**TABLE, "trains": {"A": "9-5 5-5"}, "incomplete": "A A"})
+
+    assert str(problem) == "incomplete: line A is named twice"

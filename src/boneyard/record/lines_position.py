@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from boneyard.record.fields import BadPosition, as_end, as_mapping, as_number, as_seat, as_text, words_in
-from boneyard.record.notation import NotationError, read_tile, write_seat
+from boneyard.record.notation import NotationError, write_seat
 from boneyard.record.table_reader import TableReader, write_seats
 from boneyard.record.tile_lists import write_laid, write_tiles
 from boneyard.rules.lines import LinesState
 from boneyard.rules.lines_table import LONGEST_LINE
 from boneyard.rules.state import NOTHING, OUT
-from boneyard.rules.tile import code_of
+from boneyard.rules.tile import TILE_CODES
 
 
 class LinesReader(TableReader):
@@ -66,6 +66,8 @@ class LinesReader(TableReader):
             last = state.line[seat * LONGEST_LINE + state.length[seat] - 1] if state.length[seat] else 1
             if last >> 4 != last & 15:
                 raise BadPosition("incomplete", f"line {name} does not end in a station")
+            if state.incomplete >> seat & 1:
+                raise BadPosition("incomplete", f"line {name} is named twice")
             state.incomplete |= 1 << seat
 
     def read_shown(self) -> None:
@@ -75,10 +77,11 @@ class LinesReader(TableReader):
             place = f"shown.{name}"
             seat = as_seat(name, place, state.players)
             try:
-                tile = code_of(read_tile(as_text(text, place)))
+                near, far = self.tiles.read_halves(as_text(text, place))
+                tile = TILE_CODES[near << 4 | far]
                 if not state.holds(seat, tile):
                     self.tiles.place = place
-                    self.tiles.put(tile >> 4, tile & 15)
+                    self.tiles.put(near, far)
                     state.put_in_hand(seat, tile)
             except NotationError as problem:
                 raise BadPosition(place, str(problem)) from None

@@ -41,7 +41,9 @@ def why_not_decline(state: LinesState, action: i64) -> Reason:
         return Reason.BONEYARD_EMPTY
     if action == PASS and not state.depleted():
         return Reason.TILE_CAN_BE_TAKEN
-    return Reason.STATION_CAN_BE_COMPLETED if state.binding() else Reason.MUST_PLAY
+    if state.binding() and not state.rules.may_decline_station:
+        return Reason.STATION_CAN_BE_COMPLETED
+    return Reason.MUST_PLAY
 
 
 def why_not_lay(state: LinesState, line: i64, tile: i64) -> Reason:

@@ -110,3 +110,11 @@ def test_a_used_up_boneyard_is_named_before_the_owners_first_tile() -> None:
 
     closed = table(hands=HANDS, boneyard="", trains=LINES, options=options)
     assert refusal(closed, "9-2@C") == (Reason.RIVAL_LINES_CLOSED, "E44")
+
+
+@clause("EA21", "EA13")
+def test_who_may_decline_a_station_but_not_pass_is_told_that_he_can_play() -> None:
+    options = {"decline_station": "allowed", "round_end": "nobody-can"}
+    bound = table(hands=HANDS, boneyard="", options=options, **BOUND)
+
+    assert refusal(bound, "pass") == (Reason.MUST_PLAY, "EA21")
