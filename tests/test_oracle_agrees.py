@@ -2,32 +2,22 @@
 
 import random
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import pytest
 
 from boneyard import SHEETS, BadOption, Round, read_action, read_position, write_action, write_position
 from tests.counts import count
 from tests.oracle import deals, feet_deals, feet_switches, lines_deals, lines_switches, switches
-from tests.oracle.feet import FeetOracle
-from tests.oracle.lines import LinesOracle
-from tests.oracle.trains import Oracle
+from tests.oracle.answers import AnyOracle, oracle_for
 
 AS_SETS = ("hands", "yards")
 TRAINS = [sheet for sheet in SHEETS if sheet.startswith("mexican-train")]
 
 
-class AnyOracle(Protocol):
-    def legal(self) -> list[str]: ...
-    def do(self, action: str) -> None: ...
-    def position(self) -> dict[str, Any]: ...
-    def over(self) -> dict[str, Any] | None: ...
-
-
 class Game(NamedTuple):
-    """How tables of one sheet are made up, and who plays them slowly."""
+    """How tables of one sheet are made up."""
 
-    oracle: Callable[[dict[str, Any]], AnyOracle]
     random_switches: Callable[[random.Random], dict[str, Any]]
     single_switches: Callable[[], list[dict[str, Any]]]
     players: Callable[[dict[str, Any]], list[int]]
@@ -36,7 +26,6 @@ class Game(NamedTuple):
 
 def trains_game(sheet: str) -> Game:
     return Game(
-        Oracle,
         lambda rng: switches.random_switches(sheet, rng),
         lambda: switches.single_switches(sheet),
         deals.player_counts,
@@ -49,7 +38,6 @@ def trains_game(sheet: str) -> Game:
 
 GAMES = {sheet: trains_game(sheet) for sheet in TRAINS} | {
     "chickenfoot": Game(
-        FeetOracle,
         feet_switches.random_switches,
         feet_switches.single_switches,
         lambda _options: feet_deals.PLAYER_COUNTS,
@@ -61,7 +49,6 @@ GAMES = {sheet: trains_game(sheet) for sheet in TRAINS} | {
         },
     ),
     "engine-191": Game(
-        LinesOracle,
         lines_switches.random_switches,
         lines_switches.single_switches,
         lambda _options: lines_deals.PLAYER_COUNTS,
@@ -130,7 +117,7 @@ def test_random_rounds_with_any_switches_go_alike(sheet: str, table: str) -> Non
         if playable(sheet, options):
             players = rng.choice(game.players(options))
             position = game.tables[table](options, players, rng)
-            play_side_by_side(position, game.oracle(position), rng)
+            play_side_by_side(position, oracle_for(position), rng)
 
 
 @pytest.mark.parametrize(("sheet", "table"), CASES)
@@ -142,7 +129,7 @@ def test_rounds_with_each_single_switch_go_alike(sheet: str, table: str) -> None
             if playable(sheet, options):
                 players = rng.choice(game.players(options))
                 position = game.tables[table](options, players, rng)
-                play_side_by_side(position, game.oracle(position), rng)
+                play_side_by_side(position, oracle_for(position), rng)
 
 
 def test_every_sheet_has_an_oracle() -> None:

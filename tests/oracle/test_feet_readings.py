@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.feet import FeetOracle, answer
+from tests.oracle.answers import answer
+from tests.oracle.feet import FeetOracle
 from tests.oracle.feet_match import (
     doubles,
     first_position,

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.lines import LinesOracle, answer
+from tests.oracle.answers import answer
+from tests.oracle.lines import LinesOracle
 from tests.oracle.lines_match import match_is_over, match_winners, reveal, tile_set, tiles_each, tokens
 from tests.oracle.tiles import read_hand
 

@@ -391,27 +391,3 @@ class Oracle(Table):
             return f"{write_tile(high_first(read_tile(text)))}@{end}"
         except ValueError:
             return action
-
-
-def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The referee's answer to a request about a complete, valid position."""
-    oracle = Oracle(request["position"])
-    for action in request.get("do") or []:
-        try:
-            oracle.do(action)
-        except ValueError as refusal:
-            return {
-                "error": {
-                    "kind": "illegal-action",
-                    "action": action,
-                    "message": str(refusal),
-                    "legal": oracle.legal(),
-                }
-            }
-    over = oracle.over()
-    return {
-        "turn": None if over else oracle.turn,
-        "legal": oracle.legal(),
-        "position": oracle.position(),
-        "over": over,
-    }

@@ -1,7 +1,7 @@
 """What may stand on the command line."""
 
 import argparse
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from boneyard.cli.record_arguments import add_replay, add_verify
 
@@ -119,7 +119,11 @@ class UsageError(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line."""
+    """Complains in one line, shows texts as they are laid out here, and wants options in full."""
+
+    def __init__(self, **options: Any) -> None:
+        kept = {"formatter_class": argparse.RawDescriptionHelpFormatter, "allow_abbrev": False}
+        super().__init__(**{**kept, **options})
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message} (see {self.prog} --help)")
@@ -142,8 +146,6 @@ def parser() -> Parser:
         prog="boneyard",
         description="Train dominoes by the printed rules: play, look up a rule, ask the referee.",
         epilog=_EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     top.add_argument(
         "--version", action=Version, nargs=0, help="say which version this is, and whether it runs compiled"
@@ -167,8 +169,6 @@ def _add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="play in the terminal against bots",
         description="Play a whole match in the terminal against bots. What the options leave open is asked.",
         epilog=_PLAY_EXAMPLE + _EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     play.add_argument("--sheet", metavar="NAME", help="the rule sheet, for example mexican-train-classic")
     play.add_argument("--players", metavar="N", type=int, help="number of players, you included")
@@ -197,8 +197,6 @@ def _add_sheets(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="list the rule sheets, show one whole, compare two",
         description="The rule sheets: their questions and answers, house rules, clauses and our rulings.",
         epilog=_SHEETS_EXAMPLE + _SHEETS_JSON + _EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     sheets.add_argument(
         "name", metavar="NAME", nargs="?", help="the sheet to show; all are listed without it"
@@ -213,8 +211,6 @@ def _add_referee(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="answer questions about positions, one JSON line each",
         description=_REFEREE,
         epilog=_EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
 
 
@@ -224,8 +220,6 @@ def _add_simulate(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="play many matches with random players and count what happens",
         description="Play whole matches with random players, as fast as it goes, and say what they came to.",
         epilog=_SIMULATE + _EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     _add_table(simulate)
     simulate.add_argument(
@@ -246,8 +240,6 @@ def _add_deal(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="show the first deal of a match with a given seed",
         description="The first deal of a match with this seed: every hand, the boneyard, the engine.",
         epilog=_DEAL + _EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     _add_table(deal)
     deal.add_argument("--seed", metavar="TEXT", help="the match's seed; a fresh one without it")
@@ -274,8 +266,6 @@ def _add_plan(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="find the best train from a hand",
         description="The best train that these tiles make from a number, exactly.",
         epilog=_PLAN + _EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     plan.add_argument("tiles", metavar="TILES", nargs="+", help='the hand, for example "12-5 5-5 5-3"')
     plan.add_argument(
@@ -297,7 +287,5 @@ def _add_completion(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="print what makes a shell complete this command",
         description="Print a script by which a shell completes commands, options, sheets and house rules.",
         epilog=_COMPLETION + _EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     completion.add_argument("shell", choices=("bash", "zsh", "fish"), help="which shell")

@@ -47,8 +47,6 @@ def add_replay(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="check the record of a match and show it",
         description="Play a recorded match again: check every line of the record, and show the match.",
         epilog=_REPLAY + _EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     replay.add_argument("file", metavar="FILE", help="the record; - is standard input")
     replay.add_argument("--seen-by", metavar="LETTER", help="write what this seat saw, as a record")
@@ -61,7 +59,5 @@ def add_verify(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="check that nobody could choose the tiles of a match",
         description="Verify the deals of a recorded match whose secret has been published.",
         epilog=_VERIFY + _EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     verify.add_argument("file", metavar="FILE", help="the record; - is standard input")

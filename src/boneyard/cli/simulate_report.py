@@ -88,6 +88,7 @@ def figures_page(simulation: Simulation, seed: str, figures: Figures, words: Wor
         [
             [words.text(f"simulate-ending-{name}"), *_share(share(rounds, figures.rounds), words)]
             for name, rounds in endings(figures).items()
+            if rounds or name != "yard-empty"
         ],
         page,
     )
@@ -150,10 +151,19 @@ def _share(estimate: Share, words: Words) -> tuple[str, str]:
 
 
 def _table(rows: list[list[str]], page: Page) -> None:
-    """The first and the last column begin in line, those between them end in line."""
+    """The first and the last column begin in line, those between them end in line.
+
+    Where a row is wider than the page its last cell, a remark, stands below it.
+    """
     rooms = [max(columns(cell) for cell in column) for column in zip(*rows, strict=True)]
     for first, *between, last in rows:
         numbers = [
             " " * (room - columns(cell)) + cell for cell, room in zip(between, rooms[1:], strict=False)
         ]
-        page.line("  ".join([fit(first, rooms[0]), *numbers, last]).rstrip(), indent=2)
+        figures = "  ".join([fit(first, rooms[0]), *numbers])
+        if columns(figures) + 4 + rooms[-1] <= page.width:
+            page.line(f"{figures}  {last}".rstrip(), indent=2)
+        else:
+            page.line(figures.rstrip(), indent=2)
+            if last:
+                page.line(last, indent=6)

@@ -95,7 +95,9 @@ class LinesReader(TableReader):
 def write_lines(state: LinesState) -> dict[str, object]:
     seats = range(state.players)
     fields: dict[str, object] = {
-        "trains": {write_seat(seat): write_laid(line(state, seat)) for seat in seats if state.length[seat]},
+        "trains": {
+            write_seat(seat): write_laid(state.tiles_of_line(seat)) for seat in seats if state.length[seat]
+        },
         "yards": {write_seat(seat): write_tiles(state.tiles_in(state.score_yard, seat)) for seat in seats},
         "discards": write_tiles([state.discards[i] for i in range(state.discarded)]),
         "incomplete": write_seats(state.incomplete, state.players),
@@ -105,9 +107,3 @@ def write_lines(state: LinesState) -> dict[str, object]:
         chosen = [seat for seat in seats if state.shown[seat] != NOTHING]
         fields["shown"] = {write_seat(seat): write_tiles([state.shown[seat]]) for seat in chosen}
     return fields
-
-
-def line(state: LinesState, seat: int) -> list[tuple[int, int]]:
-    first = seat * LONGEST_LINE
-    codes = [state.line[i] for i in range(first, first + state.length[seat])]
-    return [(code >> 4, code & 15) for code in codes]

@@ -6,7 +6,6 @@ from boneyard.rules.action import GIVE, PASS, REMOVE, SHOW, STOP, TAKE, Action
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.lines import LinesState
 from boneyard.rules.lines_refusal import why_refused
-from boneyard.rules.lines_table import LONGEST_LINE
 from boneyard.rules.refusal import Reason
 from boneyard.rules.round import Round
 from boneyard.rules.state import NOTHING, RUNNING, State
@@ -37,7 +36,7 @@ class LinesRound(Round):
         elif code == PASS:
             events.append(Event(EventKind.PASSED, seat, None, None, self.shown_lacking(before)))
         elif code == REMOVE:
-            removed = self.line(seat, before)[self.state.length[seat] :]
+            removed = before.tiles_of_line(seat)[self.state.length[seat] :]
             events.extend(
                 [Event(EventKind.REMOVED, seat, tile_laid(laid), seat) for laid in reversed(removed)]
             )
@@ -105,17 +104,14 @@ class LinesRound(Round):
         """A tile that was taken lies open in the score yard."""
         return self.pending
 
-    def line(self, seat: int, state: LinesState) -> tuple[tuple[int, int], ...]:
-        first = seat * LONGEST_LINE
-        codes = [state.line[i] for i in range(first, first + state.length[seat])]
-        return tuple([(code >> 4, code & 15) for code in codes])
-
     def layout(self) -> LinesLayout:
         state = self.state
         seats = range(state.players)
         started = state.engine != NOTHING
         return LinesLayout(
-            lines=MappingProxyType({seat: self.line(seat, state) for seat in seats if state.length[seat]}),
+            lines=MappingProxyType(
+                {seat: tuple(state.tiles_of_line(seat)) for seat in seats if state.length[seat]}
+            ),
             ends=MappingProxyType({seat: int(state.end[seat]) for seat in seats if started}),
             incomplete=tuple([seat for seat in seats if state.incomplete >> seat & 1]),
             score_yards=tuple([self.score_yard(seat) for seat in seats]),

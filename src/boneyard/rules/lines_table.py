@@ -48,6 +48,12 @@ class LinesTable(State):
         self.end[seat] = far
         self.put_on_table(tile)
 
+    def tiles_of_line(self, seat: i64) -> list[tuple[int, int]]:
+        """As laid, (near half, far half), from the main station out."""
+        first = seat * LONGEST_LINE
+        codes = [self.line[i] for i in range(first, first + self.length[seat])]
+        return [(code >> 4, code & 15) for code in codes]
+
     def take_back_to_station(self, seat: i64) -> None:
         """The end tile goes, and all others back to the last station or the main one. [E25] [E28] [E30]"""
         length = self.length[seat]
@@ -163,15 +169,5 @@ class LinesTable(State):
     def score(self, seat: i64) -> i64:
         return self.pips(seat) + self.pips_in(self.score_yard, seat)  # [E56]
 
-    def winners(self) -> i64:
-        """All seats with the lowest score. [E57] [E58] [EA27]"""
-        won: i64 = 0
-        lowest: i64 = 1 << 30
-        seat: i64 = 0
-        while seat < self.players:
-            score = self.score(seat)
-            if score <= lowest:
-                won = (won if score == lowest else 0) | i64(1) << seat
-                lowest = score
-            seat += 1
-        return won
+    def left_to_win(self, seat: i64) -> i64:
+        return self.score(seat)  # [E57] [E58] [EA27] whoever went out

@@ -142,17 +142,21 @@ class State(ABC):
         return total
 
     def winners(self) -> i64:
-        """The round is over: a bit for each seat that has won it, out first, or else with the fewest pips."""
+        """The round is over: a bit for each seat that has won it."""
         won: i64 = 0
-        fewest: i64 = 1 << 30
+        least: i64 = 1 << 30
         seat: i64 = 0
         while seat < self.players:
-            pips = self.count[seat] if self.over == OUT else self.pips(seat)
-            if pips <= fewest:
-                won = (won if pips == fewest else 0) | i64(1) << seat
-                fewest = pips
+            left = self.left_to_win(seat)
+            if left <= least:
+                won = (won if left == least else 0) | i64(1) << seat
+                least = left
             seat += 1
         return won
+
+    def left_to_win(self, seat: i64) -> i64:
+        """Who has the least of this has won: tiles where somebody went out, otherwise pips."""
+        return self.count[seat] if self.over == OUT else self.pips(seat)
 
     def hand_known(self, seat: i64) -> bool:
         return len(self.hand_tiles(seat)) == self.count[seat]
