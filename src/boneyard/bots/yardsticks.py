@@ -15,12 +15,10 @@ from boneyard.bots.own_train import (
     table,
 )
 from boneyard.bots.plan import best_train
+from boneyard.bots.player import Choose, one_of
 from boneyard.rules.action import Action, Verb
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
-
-Choose = Callable[[View, Mwc, float], Action]
-"""A player: one of the legal actions, by what its seat may know, a source of chance and seconds to think."""
 
 PER_FOLLOWER = 8
 ON_OWN_TRAIN = 15
@@ -81,10 +79,6 @@ def smart(view: View, chance: Mwc, _seconds: float) -> Action:
 def without_a_play(view: View) -> Action:
     """Draw or pass; a marker that may come off comes off."""
     return next((action for action in view.legal if action.verb is Verb.UNMARK), view.legal[0])
-
-
-def one_of(actions: Sequence[Action], chance: Mwc) -> Action:
-    return actions[chance.below(len(actions))]
 
 
 def heaviest(actions: Sequence[Action], chance: Mwc) -> Action | None:

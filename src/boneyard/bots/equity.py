@@ -1,0 +1,52 @@
+"""Equities: what each legal action is worth in points, and players who go by them."""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import NamedTuple
+
+from boneyard.bots.player import Choose, one_of
+from boneyard.rules.action import Action
+from boneyard.rules.chance import Mwc
+from boneyard.rules.view import View
+
+FINENESS = 1 << 30
+"""Chances are told apart this finely."""
+
+
+class Valued(NamedTuple):
+    """`equity` is in points of the score, the higher the better; only differences between actions matter."""
+
+    action: Action
+    equity: float
+
+
+Equity = Callable[[View], Sequence[Valued]]
+"""Every legal action of a view, valued."""
+
+
+def best_by(equity: Equity) -> Choose:
+    """Takes the action with the highest equity, one of them by chance if there are several."""
+
+    def choose(view: View, chance: Mwc, _seconds: float) -> Action:
+        valued = equity(view)
+        highest = max(worth for _, worth in valued)
+        return one_of([action for action, worth in valued if worth == highest], chance)
+
+    return choose
+
+
+def about_best_by(equity: Equity, temperature: float) -> Choose:
+    """Mostly takes a good action. One that is `temperature` points worse is taken e times less often."""
+
+    def choose(view: View, chance: Mwc, _seconds: float) -> Action:
+        valued = equity(view)
+        highest = max(worth for _, worth in valued)
+        weights = [exp((worth - highest) / temperature) for _, worth in valued]
+        point = chance.below(FINENESS) / FINENESS * sum(weights)
+        for (action, _), weight in zip(valued, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return action
+        return valued[-1].action
+
+    return choose

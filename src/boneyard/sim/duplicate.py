@@ -1,0 +1,58 @@
+"""Duplicate deals: the same tiles for everybody, so that what remains is play."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from boneyard.bots.player import Choose
+from boneyard.rules.chance import Mwc, SimulationDealer
+from boneyard.rules.families import start_of
+from boneyard.rules.match import Match
+from boneyard.rules.sheet import Sheet
+from boneyard.rules.simulation import match_chance
+from boneyard.rules.start import Start
+from boneyard.sim.seated import Bots, Played, play_match, play_round
+
+
+@dataclass(frozen=True)
+class Deals:
+    """Numbered deals of one table. What is dealt depends on the seed and the number and nothing else."""
+
+    sheet: Sheet
+    players: int
+    seed: bytes
+    whole_matches: bool = False
+
+    @cached_property
+    def start(self) -> Start:
+        return start_of(self.sheet, self.players)
+
+    def play(self, number: int, seats: Sequence[Choose], game: int = 0) -> tuple[Played, Bots]:
+        """Deal it to these players. Each game on a deal has its own number and so its own chances."""
+        bots = Bots(seats, [self.chance(number, game, seat) for seat in range(self.players)])
+        if self.whole_matches:
+            seed = b"deal %d of %s" % (number, self.seed)
+            return play_match(Match(self.sheet, self.players, seed, number % self.players), bots), bots
+        engines = self.sheet.engines(self.players) or [0]
+        engine = engines[number % len(engines)]
+        first = number // len(engines) % self.players
+        dealer = SimulationDealer(match_chance(self.seed, number))
+        return play_round(self.sheet, self.start, engine, first, dealer, bots), bots
+
+    def chance(self, number: int, game: int, seat: int) -> Mwc:
+        return match_chance(b"game %d seat %d of %s" % (game, seat, self.seed), number)
+
+
+def rotated(seats: Sequence[Choose], by: int) -> list[Choose]:
+    """The first player sits in seat `by`, the others follow clockwise."""
+    return [seats[(seat - by) % len(seats)] for seat in range(len(seats))]
+
+
+def relative(scores: Sequence[int], seat: int) -> float:
+    """The seat's points less the mean of the others': below 0 is better than they did."""
+    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
+
+def won(played: Played, seat: int) -> float:
+    """The seat's part of the win."""
+    return 1 / len(played.winners) if seat in played.winners else 0.0

@@ -1,0 +1,72 @@
+"""Bots at a table: they are asked when there is something to choose, and it is noted what that has cost."""
+
+from collections.abc import Sequence
+from time import process_time
+from typing import NamedTuple
+
+from boneyard.bots.player import Choose
+from boneyard.rules.action import Action
+from boneyard.rules.chance import Dealer, Mwc
+from boneyard.rules.families import round_of
+from boneyard.rules.match import Match
+from boneyard.rules.round import Round
+from boneyard.rules.sheet import Sheet
+from boneyard.rules.start import Start
+from boneyard.rules.state import REDEAL
+
+SECONDS = 1.0
+"""What a bot is given to think about one action."""
+
+
+class Bots:
+    """`seats[i]` plays for seat i by the chance in `chances[i]`."""
+
+    def __init__(self, seats: Sequence[Choose], chances: Sequence[Mwc]) -> None:
+        self.seats = seats
+        self.chances = chances
+        self.decisions = [0] * len(seats)
+        self.cpu_seconds = [0.0] * len(seats)
+
+    def choose(self, round_: Round) -> Action:
+        """What the seat whose turn it is does. Nobody is asked where only one action is legal."""
+        legal = round_.legal()
+        if len(legal) == 1:
+            return legal[0]
+        seat = round_.turn
+        assert seat is not None, "the round is over"
+        view = round_.view(seat)
+        begun = process_time()
+        action = self.seats[seat](view, self.chances[seat], SECONDS)
+        self.cpu_seconds[seat] += process_time() - begun
+        self.decisions[seat] += 1
+        return action
+
+
+class Played(NamedTuple):
+    """What a round or a match has come to, by seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def play_round(sheet: Sheet, start: Start, engine: int, first: int, dealer: Dealer, bots: Bots) -> Played:
+    """One round, dealt anew as long as the reveal of Engine 191 finds no double."""
+    deal_number = 0
+    while True:
+        beginning = start.begin(engine, first, dealer, 0, deal_number)
+        round_ = round_of(sheet, beginning.state)
+        round_.tell_beginning(beginning, engine, first, start.players * start.each)
+        while round_.turn is not None:
+            round_.play(bots.choose(round_))
+        if round_.state.over != REDEAL:
+            result = round_.result
+            assert result is not None
+            return Played(tuple([score or 0 for score in result.scores]), result.winners)
+        deal_number = beginning.deal_number + 1
+
+
+def play_match(match: Match, bots: Bots) -> Played:
+    """The match, from where it is to its end."""
+    while not match.over:
+        match.play(bots.choose(match.round))
+    return Played(match.totals, match.winners)
