@@ -71,6 +71,10 @@ def _run(argv: Sequence[str] | None) -> int:
         from boneyard.cli import plan
 
         return plan.run(chosen)
+    if command == "arena":
+        from boneyard.cli import arena
+
+        return arena.run(chosen)
     if command == "completion":
         from boneyard.cli import completion
 

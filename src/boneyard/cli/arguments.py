@@ -3,18 +3,12 @@
 import argparse
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from boneyard.cli.bot_arguments import add_arena, add_plan
+from boneyard.cli.common_arguments import EXIT_CODES, add_table
 from boneyard.cli.record_arguments import add_replay, add_verify
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
-
-_EXIT_CODES = """\
-exit codes:
-  0    done; also when the reader of the output has gone, or a game was left
-  1    the output could not be written, or the system stopped the work
-  2    the command line asks for something there is not
-  130  stopped by Ctrl-C
-"""
 
 _SHEETS_JSON = """\
 keys of --json:
@@ -94,17 +88,6 @@ keys of --json:
 
 """
 
-_PLAN = """\
-example:
-  boneyard plan "12-5 5-5 5-3 9-3" --from 12
-
-A double is laid when its number is reached first. Among trains with the most pips the one with the most tiles
-is best, and the other way round.
-
---json:
-  {train: tiles as laid, pips, tiles, left: tiles without a place}; with --all {trains: [...], more}
-
-"""
 _COMPLETION = """\
 examples:
   eval "$(boneyard completion bash)"                                     in ~/.bashrc
@@ -145,7 +128,7 @@ def parser() -> Parser:
     top = Parser(
         prog="boneyard",
         description="Train dominoes by the printed rules: play, look up a rule, ask the referee.",
-        epilog=_EXIT_CODES,
+        epilog=EXIT_CODES,
     )
     top.add_argument(
         "--version", action=Version, nargs=0, help="say which version this is, and whether it runs compiled"
@@ -158,7 +141,8 @@ def parser() -> Parser:
     _add_deal(commands)
     add_replay(commands)
     add_verify(commands)
-    _add_plan(commands)
+    add_plan(commands)
+    add_arena(commands)
     _add_completion(commands)
     return top
 
@@ -168,7 +152,7 @@ def _add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
         "play",
         help="play in the terminal against bots",
         description="Play a whole match in the terminal against bots. What the options leave open is asked.",
-        epilog=_PLAY_EXAMPLE + _EXIT_CODES,
+        epilog=_PLAY_EXAMPLE + EXIT_CODES,
     )
     play.add_argument("--sheet", metavar="NAME", help="the rule sheet, for example mexican-train-classic")
     play.add_argument("--players", metavar="N", type=int, help="number of players, you included")
@@ -196,7 +180,7 @@ def _add_sheets(commands: "argparse._SubParsersAction[Parser]") -> None:
         "sheets",
         help="list the rule sheets, show one whole, compare two",
         description="The rule sheets: their questions and answers, house rules, clauses and our rulings.",
-        epilog=_SHEETS_EXAMPLE + _SHEETS_JSON + _EXIT_CODES,
+        epilog=_SHEETS_EXAMPLE + _SHEETS_JSON + EXIT_CODES,
     )
     sheets.add_argument(
         "name", metavar="NAME", nargs="?", help="the sheet to show; all are listed without it"
@@ -210,7 +194,7 @@ def _add_referee(commands: "argparse._SubParsersAction[Parser]") -> None:
         "referee",
         help="answer questions about positions, one JSON line each",
         description=_REFEREE,
-        epilog=_EXIT_CODES,
+        epilog=EXIT_CODES,
     )
 
 
@@ -219,9 +203,9 @@ def _add_simulate(commands: "argparse._SubParsersAction[Parser]") -> None:
         "simulate",
         help="play many matches with random players and count what happens",
         description="Play whole matches with random players, as fast as it goes, and say what they came to.",
-        epilog=_SIMULATE + _EXIT_CODES,
+        epilog=_SIMULATE + EXIT_CODES,
     )
-    _add_table(simulate)
+    add_table(simulate)
     simulate.add_argument(
         "--matches", metavar="N", type=int, default=1000, help="how many matches (default: 1000)"
     )
@@ -239,46 +223,11 @@ def _add_deal(commands: "argparse._SubParsersAction[Parser]") -> None:
         "deal",
         help="show the first deal of a match with a given seed",
         description="The first deal of a match with this seed: every hand, the boneyard, the engine.",
-        epilog=_DEAL + _EXIT_CODES,
+        epilog=_DEAL + EXIT_CODES,
     )
-    _add_table(deal)
+    add_table(deal)
     deal.add_argument("--seed", metavar="TEXT", help="the match's seed; a fresh one without it")
     deal.add_argument("--json", action="store_true", help="for programs: JSON with the keys below")
-
-
-def _add_table(command: Parser) -> None:
-    command.add_argument(
-        "--sheet", metavar="NAME", required=True, help="the rule sheet, for example mexican-train-classic"
-    )
-    command.add_argument("--players", metavar="N", type=int, required=True, help="number of players")
-    command.add_argument(
-        "--switch",
-        metavar="NAME=ANSWER",
-        action="append",
-        default=[],
-        help="with this house rule; may be given several times; 'boneyard sheets SHEET' lists them",
-    )
-
-
-def _add_plan(commands: "argparse._SubParsersAction[Parser]") -> None:
-    plan = commands.add_parser(
-        "plan",
-        help="find the best train from a hand",
-        description="The best train that these tiles make from a number, exactly.",
-        epilog=_PLAN + _EXIT_CODES,
-    )
-    plan.add_argument("tiles", metavar="TILES", nargs="+", help='the hand, for example "12-5 5-5 5-3"')
-    plan.add_argument(
-        "--from", dest="start", metavar="N", type=int, required=True, help="the number the train begins with"
-    )
-    plan.add_argument(
-        "--most",
-        choices=("pips", "tiles"),
-        default="pips",
-        help="what it should have most of (default: pips)",
-    )
-    plan.add_argument("--all", action="store_true", help="list all trains that are as good, up to 100")
-    plan.add_argument("--json", action="store_true", help="for programs: JSON with the keys below")
 
 
 def _add_completion(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -286,6 +235,6 @@ def _add_completion(commands: "argparse._SubParsersAction[Parser]") -> None:
         "completion",
         help="print what makes a shell complete this command",
         description="Print a script by which a shell completes commands, options, sheets and house rules.",
-        epilog=_COMPLETION + _EXIT_CODES,
+        epilog=_COMPLETION + EXIT_CODES,
     )
     completion.add_argument("shell", choices=("bash", "zsh", "fish"), help="which shell")

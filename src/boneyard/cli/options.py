@@ -1,5 +1,6 @@
 """What the options of several commands mean; a UsageError says what is wrong with one."""
 
+import os
 import secrets
 
 from boneyard.cli.arguments import UsageError
@@ -45,3 +46,10 @@ def read_seed(text: str | None) -> str:
 
 def seed_bytes(seed: str) -> bytes:
     return seed.encode("utf-8", "surrogateescape")
+
+
+def cores() -> int:
+    """As many as this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -13,9 +13,10 @@ _PAUSE = 0.1
 class Progress:
     """On the terminal behind stderr, gone when the work is done; nowhere if there is none."""
 
-    def __init__(self, whole: int, words: Words) -> None:
+    def __init__(self, whole: int, words: Words, message: str) -> None:
         self.whole = whole
         self.words = words
+        self.message = message
         self.stream = sys.stderr if sys.stderr is not None and sys.stderr.isatty() else None
         self.shown = time.monotonic()
         self.width = 0
@@ -33,7 +34,7 @@ class Progress:
         if self.stream is None or now - self.shown < _PAUSE:
             return
         self.shown = now
-        text = self.words.text("progress", done=done, whole=self.whole)
+        text = self.words.text(self.message, done=done, whole=self.whole)
         room = max(shutil.get_terminal_size().columns - len(text) - 4, 0)
         bar = "#" * (room * done // self.whole)
         line = f"[{bar:<{room}}] {text}"

@@ -2,11 +2,10 @@
 
 import argparse
 import json
-import os
 import sys
 from contextlib import closing
 
-from boneyard.cli.options import read_number, read_seed, read_table, seed_bytes
+from boneyard.cli.options import cores, read_number, read_seed, read_table, seed_bytes
 from boneyard.cli.page import speak_plainly, terminal_page
 from boneyard.cli.progress import Progress
 from boneyard.cli.simulate_report import figures_document, figures_page
@@ -37,16 +36,12 @@ def run(chosen: argparse.Namespace) -> int:
 
 def played(simulation: Simulation, jobs: int) -> Figures:
     figures: Figures | None = None
-    with Progress(simulation.matches, words()) as progress, closing(simulation.batches(jobs)) as batches:
+    with (
+        Progress(simulation.matches, words(), "progress-matches") as progress,
+        closing(simulation.batches(jobs)) as batches,
+    ):
         for batch in batches:
             figures = batch if figures is None else figures + batch
             progress.show(figures.matches)
     assert figures is not None, simulation
     return figures
-
-
-def cores() -> int:
-    """As many as this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

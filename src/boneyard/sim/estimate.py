@@ -1,7 +1,9 @@
 """What a sample tells: means and shares with their 95 % intervals, by the normal distribution."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import fmean, stdev
 
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations of its mean."""
@@ -34,6 +36,13 @@ def mean(number: int, total: int, squares: int) -> Mean:
         return Mean(total / number, None, None)
     deviation = sqrt((number * squares - total * total) / (number * (number - 1)))
     return Mean(total / number, deviation, Z * deviation / sqrt(number))
+
+
+def mean_of(values: Sequence[float]) -> Mean:
+    if len(values) < 2:
+        return Mean(fmean(values), None, None)
+    deviation = stdev(values)
+    return Mean(fmean(values), deviation, Z * deviation / sqrt(len(values)))
 
 
 def share(hits: float, number: int) -> Share:

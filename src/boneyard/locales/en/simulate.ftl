@@ -9,7 +9,7 @@ house-rules-chosen = House rules: { $rules }
 
 ## boneyard simulate
 
-progress = { $done } of { $whole } matches
+progress-matches = { $done } of { $whole } matches
 
 simulate-head =
     { $title }: { $matches ->

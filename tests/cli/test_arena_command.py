@@ -1,0 +1,174 @@
+"""`boneyard arena`: a page to read, a document for programs, and an interruption that loses nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boneyard import SHEETS
+from boneyard.cli.arena import heading
+from boneyard.sim.arena import Arena
+from boneyard.sim.journal import Journal
+from tests.cli.command import terminal
+from tests.cli.in_process import boneyard
+
+TABLE = ["--sheet", "classic", "--players", "3", "--seed", "1"]
+THREE = ["--seats", "dispatcher,smart,caboose"]
+
+
+@pytest.fixture(autouse=True)
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where journals lie."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path / "boneyard"
+
+
+def document(*arguments: str) -> dict[str, Any]:
+    said = boneyard("arena", *arguments, "--json")
+    assert (said.returncode, said.stderr) == (0, "")
+    found: dict[str, Any] = json.loads(said.stdout)
+    return found
+
+
+def without_cost(told: dict[str, Any]) -> dict[str, Any]:
+    for seat in told["seats"]:
+        del seat["cpu_ms"]
+    return told
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_document_tells_how_the_bots_stand(sheet: str) -> None:
+    told = document("--sheet", sheet, "--players", "2", "--seats", "6,random", "--deals", "3", "--seed", "1")
+
+    assert (told["sheet"], told["players"], told["seed"], told["deals"]) == (sheet, 2, "1", 3)
+    assert [seat["bot"] for seat in told["seats"]] == ["6", "random"]
+    assert sum(seat["win_share"] for seat in told["seats"]) == pytest.approx(1)
+    assert sum(seat["relative_points"] for seat in told["seats"]) == pytest.approx(0)
+    for seat in told["seats"]:
+        low, high = seat["interval"]
+        assert low <= seat["relative_points"] <= high
+        assert seat["cpu_ms"] > 0
+
+
+def test_the_number_of_jobs_changes_nothing_but_the_time() -> None:
+    one, two = (document(*TABLE, *THREE, "--deals", "4", "--jobs", jobs) for jobs in ("1", "2"))
+
+    assert without_cost(one) == without_cost(two)
+
+
+def test_the_page_can_be_read() -> None:
+    said = boneyard("arena", *TABLE, *THREE, "--deals", "4", "--switch", "after_double=on-the-double")
+
+    assert (said.returncode, said.stderr) == (0, "")
+    for text in (
+        "4 deals of 3 players",
+        "House rules: after_double=on-the-double",
+        "95% interval",
+        "caboose",
+    ):
+        assert text in said.stdout
+    assert all(len(line) <= 80 for line in said.stdout.splitlines())
+
+
+def test_one_deal_alone_has_no_interval() -> None:
+    assert document(*TABLE, *THREE, "--deals", "1")["seats"][0]["interval"] is None
+    assert "±" not in boneyard("arena", *TABLE, *THREE, "--deals", "1").stdout.partition("Behind")[0]
+
+
+def test_whole_matches_can_be_played() -> None:
+    said = boneyard("arena", *TABLE, *THREE, "--deals", "2", "--matches", "--switch", "rounds=2")
+
+    assert "2 matches of 3 players" in said.stdout
+
+
+def test_it_stops_when_it_is_precise_enough_whatever_the_number_of_jobs() -> None:
+    table = ["--sheet", "chickenfoot", "--players", "2", "--seats", "caboose,caboose", "--seed", "1"]
+    one, two = (document(*table, "--deals", "400", "--precision", "9", "--jobs", jobs) for jobs in ("1", "2"))
+
+    assert 100 <= one["deals"] < 400
+    assert one["deals"] % 50 == 0
+    assert without_cost(one) == without_cost(two)
+    low, high = one["seats"][0]["interval"]
+    assert high - low <= 18
+
+
+def test_an_interruption_loses_nothing(state: Path) -> None:
+    table = [*TABLE, *THREE, "--deals", "1500"]
+    with terminal("arena", *table) as seen:
+        assert "[" in seen.wait_for(" of 1,500 deals")
+        seen.type("\x03")
+        assert seen.end() == 130
+    assert "the same command goes on from there" in seen.seen
+    (journal,) = state.iterdir()
+    kept = len(journal.read_text().splitlines()) - 1
+    assert kept > 0
+
+    shorter = [*TABLE, *THREE, "--deals", str(kept + 1)]
+    resumed = without_cost(document(*shorter))
+    assert list(state.iterdir()) == []
+    assert resumed == without_cost(document(*shorter))
+
+
+def test_without_a_seed_the_one_taken_is_named_when_it_is_stopped() -> None:
+    with terminal("arena", "--sheet", "classic", "--players", "2", "--seats", "6,6") as seen:
+        seen.wait_for("deals")
+        seen.type("\x03")
+        assert seen.end() == 130
+    assert "the same command with --seed " in seen.seen
+
+
+def test_where_nothing_can_be_kept_it_says_so_and_plays(state: Path) -> None:
+    state.write_text("in the way")
+    said = boneyard("arena", *TABLE, *THREE, "--deals", "2")
+
+    assert said.returncode == 0
+    assert "an interruption will lose the results" in said.stderr
+    assert "2 deals" in said.stdout
+
+
+def test_a_full_disk_is_told_and_the_deals_are_played(state: Path) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no disk that is always full")
+    seats = ("6", "1")
+    journal = Journal(state, heading(Arena("mexican-train-classic", {}, seats, b"1", whole_matches=False)))
+    state.mkdir()
+    journal.path.with_suffix(".new").symlink_to("/dev/full")
+    table = ["--sheet", "classic", "--players", "2", "--seats", ",".join(seats), "--seed", "1"]
+    said = boneyard("arena", *table, "--deals", "2")
+
+    assert said.returncode == 0
+    assert "No space left on device" in said.stderr
+    assert "2 deals" in said.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "--sheet, --players, --seats"),
+        ([*TABLE, "--seats", "smart,smart"], "2 bots for 3 players"),
+        ([*TABLE, "--seats", "smart,smart,smrt"], "'smrt'; there are: caboose"),
+        ([*TABLE, "--seats", "smart,smart,7"], "dispatcher"),
+        (["--sheet", "chickenfoot", "--players", "2", "--seats", "smart,6"], "Mexican Train only"),
+        ([*TABLE, *THREE, "--deals", "0"], "--deals is a number from 1"),
+        ([*TABLE, *THREE, "--jobs", "-1"], "--jobs is a number from 0"),
+        ([*TABLE, *THREE, "--precision", "0"], "above 0"),
+        ([*TABLE, *THREE, "--precision", "nan"], "above 0"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(arguments: list[str], told: str) -> None:
+    said = boneyard("arena", *arguments)
+
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith("boneyard: ")
+    assert said.stderr.count("\n") == 1
+    assert told in said.stderr
+
+
+def test_the_help_has_an_example_that_works() -> None:
+    said = boneyard("arena", "--help")
+    (example,) = [line for line in said.stdout.splitlines() if line.startswith("  boneyard arena ")]
+
+    assert boneyard(*example.replace("200", "2").split()[1:]).returncode == 0

@@ -1,0 +1,138 @@
+"""The arena: the same deals for everybody, whoever plays them and in however many processes."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+import pytest
+
+from boneyard import SHEETS
+from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
+from boneyard.sim.arena import Arena, DealPlayed
+from boneyard.sim.duplicate import Deals, relative, rotated, won
+from boneyard.sim.seated import Played
+from boneyard.sim.standings import against_control, relative_points, standings, widest_margin, win_share
+from tests.counts import count
+
+
+def arena(sheet: str, *bots: str, **options: str) -> Arena:
+    return Arena(sheet, options, bots, b"arena", whole_matches=False)
+
+
+def played(table: Arena, deals: int, jobs: int = 1) -> list[DealPlayed]:
+    """In the order of their numbers, without what they have cost."""
+    with closing(table.play(range(deals), jobs)) as found:
+        return sorted(deal._replace(cpu_seconds=()) for deal in found)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_level_can_sit_at_every_table(sheet: str) -> None:
+    for bot in LEVELS:
+        (deal,) = played(arena(sheet, bot, "random", "caboose"), 1)
+
+        assert len(deal.games) == 3
+        assert all(len(game.scores) == 3 and game.winners for game in (*deal.games, deal.control))
+        assert min(deal.decisions) > 0
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_number_of_processes_changes_nothing(sheet: str) -> None:
+    table = arena(sheet, "dispatcher", "caboose")
+
+    assert played(table, 5) == played(table, 5, jobs=2) == played(table, 5, jobs=9)
+
+
+def test_a_deal_does_not_depend_on_the_deals_before_it() -> None:
+    table = arena("chickenfoot", "dispatcher", "conductor", "caboose")
+    (alone,) = [deal._replace(cpu_seconds=()) for deal in table.play([3])]
+
+    assert played(table, 4)[3] == alone
+
+
+def test_every_bot_sits_in_every_seat_once() -> None:
+    seats = [bot_named(name, SHEETS["chickenfoot"]) for name in ("caboose", "conductor", "dispatcher")]
+    places = [rotated(seats, by) for by in range(3)]
+
+    for place in range(3):
+        assert {id(seated[place]) for seated in places} == {id(bot) for bot in seats}
+    assert [seated.index(seats[0]) for seated in places] == [0, 1, 2]
+
+
+def test_the_same_tiles_lie_before_everybody() -> None:
+    """Players without any chance of their own play the same game in every rotation."""
+    (deal,) = played(arena("mexican-train-classic", "smart", "smart", "smart"), 1)
+    deals = Deals(SHEETS["mexican-train-classic"], 3, b"arena")
+    first, _ = deals.play(0, [bot_named("smart", deals.sheet)] * 3)
+
+    assert deal.games[0] == first
+    assert {game.winners for game in (*deal.games, deal.control)} == {first.winners}
+
+
+def test_a_whole_match_can_be_played_on_a_deal() -> None:
+    table = Arena("mexican-train-classic", {"rounds": "2"}, ("smart", "random"), b"arena", whole_matches=True)
+    (deal,) = played(table, 1)
+    (rounds,) = played(arena("mexican-train-classic", "smart", "random", rounds="2"), 1)
+
+    assert sum(deal.decisions) > sum(rounds.decisions)
+
+
+# --- What is counted --------------------------------------------------------------------------------------
+
+DEAL = DealPlayed(
+    number=0,
+    games=(Played((10, 40, 20), (0,)), Played((30, 0, 6), (1,)), Played((8, 5, 5), (1, 2))),
+    control=Played((20, 20, 20), (0, 1, 2)),
+    decisions=(2, 4, 5),
+    cpu_seconds=(0.001, 0.002, 0.005),
+)
+"""The first bot sits in seat A, then B, then C."""
+
+
+def test_relative_points_are_the_own_less_the_mean_of_the_others() -> None:
+    assert relative((10, 40, 20), 0) == -20
+    assert relative_points(DEAL, 0) == (-20 + -18 + -1.5) / 3
+    assert sum(relative_points(DEAL, bot) for bot in range(3)) == pytest.approx(0)
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    assert won(DEAL.games[2], 1) == won(DEAL.games[2], 2) == 0.5
+    assert win_share(DEAL, 0) == (1 + 1 + 0.5) / 3
+    assert sum(win_share(DEAL, bot) for bot in range(3)) == pytest.approx(1)
+
+
+def test_the_control_is_what_the_reference_made_of_the_same_tiles() -> None:
+    assert against_control(DEAL, 0) == (-10 + -20 + -15) / 3
+
+
+def test_standings_have_intervals_over_deals_and_the_cost_of_a_decision() -> None:
+    better = DEAL._replace(number=1, games=(Played((0, 40, 20), (0,)), *DEAL.games[1:]))
+    first, _, last = standings([DEAL, better])
+
+    points = [relative_points(deal, 0) for deal in (DEAL, better)]
+    assert first.relative_points.value == pytest.approx(sum(points) / 2)
+    assert first.relative_points.margin == pytest.approx(1.959964 * abs(points[0] - points[1]) / 2)
+    assert first.cpu_ms == pytest.approx(0.5)
+    assert last.cpu_ms == pytest.approx(1.0)
+    assert first.rating > last.rating
+    margins = [standing.relative_points.margin for standing in standings([DEAL, better])]
+    assert widest_margin([DEAL, better]) == max(margin for margin in margins if margin is not None)
+    assert widest_margin([DEAL]) is None
+
+
+def test_the_stronger_bot_is_found_to_be_stronger() -> None:
+    table = arena("mexican-train-classic", "engineer", "caboose", "caboose")
+    found = standings(list(table.play(range(count(30, 200)))))
+
+    margin = found[0].relative_points.margin
+    assert margin is not None
+    assert found[0].relative_points.value + margin < -10
+    assert found[0].win_share.value > 0.6
+    assert found[0].rating > max(found[1].rating, found[2].rating)
+
+
+def test_a_name_nobody_has_is_told_with_those_there_are() -> None:
+    with pytest.raises(UnknownBot, match="dispatcher"):
+        bot_named("dispacher", SHEETS["chickenfoot"])
+    with pytest.raises(UnknownBot, match="Mexican Train only"):
+        bot_named("smart", SHEETS["chickenfoot"])
+    assert bot_named("6", SHEETS["chickenfoot"]) is bot_named("dispatcher", SHEETS["chickenfoot"])
