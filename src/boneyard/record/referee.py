@@ -19,6 +19,14 @@ class BadRequest(ValueError):
     """Not a request: not JSON, or not of the form `{"position": {…}, "do": […]}`."""
 
 
+class Unanswerable(ValueError):
+    """`answer` is the error as the referee writes it; the text is its message."""
+
+    def __init__(self, answer: Answer, message: str) -> None:
+        super().__init__(message)
+        self.answer = answer
+
+
 def answers(lines: Iterable[bytes], words: Words) -> Iterator[str]:
     """The answers in order, one for every line that is not blank."""
     for line in lines:
@@ -28,47 +36,64 @@ def answers(lines: Iterable[bytes], words: Words) -> Iterator[str]:
 
 def answer_line(line: bytes, words: Words) -> Answer:
     try:
-        request = json.loads(line, object_pairs_hook=_object)
-    except UnicodeDecodeError as problem:
-        return _error("bad-request", f"byte {problem.start + 1}: not UTF-8")
-    except json.JSONDecodeError as problem:
-        return _error("bad-request", f"column {problem.colno}: {problem.msg}")
-    except RecursionError:
-        return _error("bad-request", "nested too deeply")
-    except ValueError as problem:
-        return _error("bad-request", str(problem))
-    return answer(request, words)
+        return answer(read_request(line), words)
+    except Unanswerable as problem:
+        return problem.answer
 
 
 def answer(request: object, words: Words) -> Answer:
     """Apply the actions to the position, then report."""
     try:
+        return _report(round_asked_about(request, words))
+    except Unanswerable as problem:
+        return problem.answer
+
+
+def read_request(line: bytes) -> object:
+    """The JSON of a line; Unanswerable if it is none."""
+    try:
+        return json.loads(line, object_pairs_hook=_object)
+    except UnicodeDecodeError as problem:
+        raise unanswerable("bad-request", f"byte {problem.start + 1}: not UTF-8") from None
+    except json.JSONDecodeError as problem:
+        raise unanswerable("bad-request", f"column {problem.colno}: {problem.msg}") from None
+    except RecursionError:
+        raise unanswerable("bad-request", "nested too deeply") from None
+    except ValueError as problem:
+        raise unanswerable("bad-request", str(problem)) from None
+
+
+def round_asked_about(request: object, words: Words) -> Round:
+    """The position of the request after its actions; Unanswerable says what is wrong with them."""
+    try:
         position, actions = _parts(request)
         round_ = read_position(position)
     except BadRequest as problem:
-        return _error("bad-request", str(problem))
+        raise unanswerable("bad-request", str(problem)) from None
     except BadPosition as bad_position:
-        return _error("bad-position", str(bad_position))
+        raise unanswerable("bad-position", str(bad_position)) from None
     for text in actions:
-        problem_found = _do(round_, text, words)
-        if problem_found is not None:
-            return problem_found
-    return _report(round_)
+        _do(round_, text, words)
+    return round_
 
 
-def _do(round_: Round, text: str, words: Words) -> Answer | None:
+def _do(round_: Round, text: str, words: Words) -> None:
     try:
         action = read_action(text)
     except NotationError as problem:
-        return _error("bad-request", f"column {problem.column}: {problem}", action=text)
+        message = f"column {problem.column}: {problem}"
+        raise unanswerable("bad-request", message, action=text) from None
     try:
         round_.play(action)
     except IllegalAction as refusal:
         message = explain(refusal, round_, words)
-        return _error("illegal-action", message, action=text, clause=refusal.clause, legal=_legal(round_))
+        legal = _legal(round_)
+        raise unanswerable(
+            "illegal-action", message, action=text, clause=refusal.clause, legal=legal
+        ) from None
     except UnknownTile:
-        return _error("unknown-tile", words.text("unknown-tile"), action=text, legal=_legal(round_))
-    return None
+        message = words.text("unknown-tile")
+        raise unanswerable("unknown-tile", message, action=text, legal=_legal(round_)) from None
 
 
 def _parts(request: object) -> tuple[object, list[str]]:
@@ -106,5 +131,5 @@ def _report(round_: Round) -> Answer:
     }
 
 
-def _error(kind: str, message: str, **more: object) -> Answer:
-    return {"error": {"kind": kind, **more, "message": message}}
+def unanswerable(kind: str, message: str, **more: object) -> Unanswerable:
+    return Unanswerable({"error": {"kind": kind, **more, "message": message}}, message)
