@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from boneyard.bots import feet_levels, lines_levels
+from boneyard.bots.equity import Equity
 from boneyard.bots.feet_levels import FEET_LEVELS
 from boneyard.bots.lines_levels import LINES_LEVELS
 from boneyard.bots.player import Choose
-from boneyard.bots.trains_levels import TRAINS_LEVELS
+from boneyard.bots.trains_levels import PLANS, TRAINS_LEVELS
 from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.rules.sheet import Family, Sheet
 
@@ -15,6 +17,10 @@ LEVELS = ("caboose", "brakeman", "conductor", "fireman", "engineer", "dispatcher
 
 _BY_FAMILY: Mapping[Family, tuple[Choose, ...]] = MappingProxyType(
     {Family.TRAINS: TRAINS_LEVELS, Family.FEET: FEET_LEVELS, Family.LINES: LINES_LEVELS}
+)
+
+_BEST_EQUITIES: Mapping[Family, Equity] = MappingProxyType(
+    {Family.TRAINS: PLANS, Family.FEET: feet_levels.EQUITY, Family.LINES: lines_levels.EQUITY}
 )
 
 
@@ -33,3 +39,8 @@ def bot_named(name: str, sheet: Sheet) -> Choose:
     if name in YARDSTICKS:
         raise UnknownBot(f"{name} plays Mexican Train only")
     raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join((*LEVELS, *YARDSTICKS))}")
+
+
+def best_equity(sheet: Sheet) -> Equity:
+    """What the best level goes by on this sheet."""
+    return _BEST_EQUITIES[sheet.family]

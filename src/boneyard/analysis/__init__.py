@@ -1,0 +1,1 @@
+"""What to do, and why. Facts, not words."""

@@ -1,0 +1,85 @@
+"""What has been seen of the others: who probably has no tile with a number, who is close to going out."""
+
+from collections.abc import Iterator
+
+from boneyard.analysis.reason import HintReason, reason
+from boneyard.rules.event import EventKind
+from boneyard.rules.tile import Tile
+from boneyard.rules.view import FeetLayout, LinesLayout, TrainsLayout, View
+from boneyard.sheets import SHEETS
+
+STILL_BELIEVED = 2
+"""Whoever has drawn more tiles than that since may have the number by now."""
+FEW = 2
+"""With so many tiles left somebody is close to going out."""
+
+
+def about_followers(view: View, number: int) -> list[HintReason]:
+    """Who cannot follow on this number, as far as can be told."""
+    if all_seen(view, number):
+        return [reason("hint-nobody-follows", shows=number)]
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    open_hands = all(view.hands[seat] is not None for seat in others)
+    lacks = shows_no if open_hands else probably_lacks
+    lacking = tuple([seat for seat in others if lacks(view, seat, number)])
+    message = "hint-open-lack" if open_hands else "hint-lack"
+    return [reason(message, lacking, shows=number)] if lacking else []
+
+
+def about_the_end(view: View) -> list[HintReason]:
+    """Who is close to going out."""
+    close = [seat for seat, count in enumerate(view.counts) if seat != view.seat and 1 <= count <= FEW]
+    return [reason("hint-end-is-near", tuple(close))] if close else []
+
+
+# --- Numbers ------------------------------------------------------------------------------------------------
+
+
+def shows_no(view: View, seat: int, number: int) -> bool:
+    """Its hand lies open, and the number is not in it."""
+    return not any(number in tile for tile in view.hands[seat] or ())
+
+
+def probably_lacks(view: View, seat: int, number: int) -> bool:
+    """It had no tile with this number when it drew or passed, and has hardly drawn since."""
+    yard = view.layout.score_yards[seat] if isinstance(view.layout, LinesLayout) else ()
+    if any(number in tile for tile in yard):
+        return False
+    return lacks_seen(view, seat).get(number, STILL_BELIEVED + 1) <= STILL_BELIEVED
+
+
+def lacks_seen(view: View, seat: int) -> dict[int, int]:
+    """The numbers the seat has shown not to have, and how many tiles it has drawn since."""
+    drawn_since: dict[int, int] = {}
+    asked: tuple[int, ...] = ()
+    for event in view.history:
+        if event.seat != seat:
+            continue
+        if event.kind is EventKind.DREW:
+            drawn_since = {number: drawn + 1 for number, drawn in drawn_since.items()}
+        if event.lacking:
+            asked = event.lacking
+            drawn_since |= dict.fromkeys(asked, 0)
+        if event.kind is EventKind.KEPT:  # the tile drawn would have fitted
+            drawn_since = {number: drawn for number, drawn in drawn_since.items() if number not in asked}
+    return drawn_since
+
+
+def all_seen(view: View, number: int) -> bool:
+    """Every tile with this number lies on the table or in the own hand."""
+    if isinstance(view.layout, FeetLayout) and not view.layout.tiles:
+        return False
+    top, _ = SHEETS[view.sheet].having(dict(view.options)).table(view.players)
+    seen = {*view.hand, *on_table(view)}
+    return all(Tile(max(number, other), min(number, other)) in seen for other in range(top + 1))
+
+
+def on_table(view: View) -> Iterator[Tile]:
+    layout = view.layout
+    if view.engine is not None:
+        yield Tile(view.engine, view.engine)
+    if isinstance(layout, FeetLayout):
+        yield from [placed.tile for placed in layout.tiles]
+        return
+    rows = layout.trains if isinstance(layout, TrainsLayout) else layout.lines
+    yield from [Tile(max(halves), min(halves)) for row in rows.values() for halves in row]

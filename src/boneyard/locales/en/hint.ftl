@@ -1,0 +1,161 @@
+### Hints: what to do, and why. $names are players, $seats how many they are; $weight is `hint-weight`.
+
+hint-line = Hint: { $what }.
+hint-line-numbered = Hint: { $number }) { $what }.
+hint-for-seat = { $seat }: { $what } ({ $action })
+hint-next-best = Next best: { $actions }
+hint-behind = { $action } ({ $points ->
+        [0] as good
+        [one] 1 point less
+       *[other] { $points } points less
+    })
+hint-do-remove = remove track from your line
+hint-problem = Line { $line }: { $problem }
+hint-round-over = the round is over: nobody is to move
+hint-hand-unknown = hands.{ $seat }: a hint needs the whole hand of the seat to move
+hint-needs-position = a position is needed, as an argument or on standard input (see boneyard hint --help)
+
+## Reasons
+
+hint-weight =
+    { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }
+hint-only = There is nothing to choose.
+hint-ahead =
+    { $points ->
+        [0] Something else would be as good.
+        [one] It is about 1 point better than anything else.
+       *[other] It is about { $points } points better than anything else.
+    }
+hint-out = It is your last tile: you go out.
+hint-train-next =
+    { $tiles ->
+        [0] It is the next tile of your best train, and its last.
+        [one] It is the next tile of your best train. 1 more can follow ({ $weight }).
+       *[other] It is the next tile of your best train. { $tiles } more can follow ({ $weight }).
+    }
+hint-train-next-engine-191 =
+    { $tiles ->
+        [0] It is the next tile of your best line, and its last.
+        [one] It is the next tile of your best line. 1 more can follow ({ $weight }).
+       *[other] It is the next tile of your best line. { $tiles } more can follow ({ $weight }).
+    }
+hint-train-turned =
+    { $tiles ->
+        [one] Your train ends with it ({ $weight }). The best would lay { $best_tiles } ({ $best_weight }).
+       *[other] With it your train lays { $tiles } tiles ({ $weight }). The best would lay { $best_tiles } ({ $best_weight }).
+    }
+hint-train-turned-engine-191 =
+    { $tiles ->
+        [one] Your line ends with it ({ $weight }). The best would lay { $best_tiles } ({ $best_weight }).
+       *[other] With it your line lays { $tiles } tiles ({ $weight }). The best would lay { $best_tiles } ({ $best_weight }).
+    }
+hint-train-kept =
+    { $tiles ->
+        [one] Your best train does not need it and stays whole: 1 tile ({ $weight }).
+       *[other] Your best train does not need it and stays whole: { $tiles } tiles ({ $weight }).
+    }
+hint-train-kept-engine-191 =
+    { $tiles ->
+        [one] Your best line does not need it and stays whole: 1 tile ({ $weight }).
+       *[other] Your best line does not need it and stays whole: { $tiles } tiles ({ $weight }).
+    }
+hint-train-broken =
+    { $tiles ->
+        [0] It breaks your best train ({ $best_weight }): nothing is left of it.
+        [one] It breaks your best train: 1 tile ({ $weight }) instead of { $best_tiles } ({ $best_weight }).
+       *[other] It breaks your best train: { $tiles } tiles ({ $weight }) instead of { $best_tiles } ({ $best_weight }).
+    }
+hint-train-broken-engine-191 =
+    { $tiles ->
+        [0] It breaks your best line ({ $best_weight }): nothing is left of it.
+        [one] It breaks your best line: 1 tile ({ $weight }) instead of { $best_tiles } ({ $best_weight }).
+       *[other] It breaks your best line: { $tiles } tiles ({ $weight }) instead of { $best_tiles } ({ $best_weight }).
+    }
+hint-train-keeps =
+    { $tiles ->
+        [one] It is your best train by itself ({ $weight }).
+       *[other] Your best train needs it: { $tiles } tiles ({ $weight }).
+    }
+hint-double-closed = You can close the double yourself, with { $tile }.
+hint-double-closed-engine-191 = It is a station: you may play once more, and { $tile } would complete it.
+hint-double-open = You have no tile to close the double with: it stays open.
+hint-double-open-engine-191 = It is a station: you may play once more, but you have no tile to complete it.
+hint-marker-off = Your marker comes off, and your train is closed to the others.
+hint-marker-stays = Your train stays open.
+hint-nobody-follows = Nobody else can have a { $shows }: you see them all.
+hint-lack =
+    { $seats ->
+        [one] { $names } probably has no { $shows }.
+       *[other] { $names } probably have no { $shows }.
+    }
+hint-open-lack =
+    { $seats ->
+        [one] { $names } has no { $shows }.
+       *[other] { $names } have no { $shows }.
+    }
+hint-end-is-near =
+    { $seats ->
+        [one] { $names } is close to going out.
+       *[other] { $names } are close to going out.
+    }
+hint-pips = It sheds { $weight }.
+hint-pips-most = It is the heaviest tile you can play: { $weight }.
+
+## Chickenfoot
+
+hint-double-blank = Left in your hand it would cost { $points } points.
+hint-foot-opened =
+    { $toes ->
+        [0] It opens a chickenfoot, and you have no toe for it.
+        [one] It opens a chickenfoot, and you have 1 toe for it.
+       *[other] It opens a chickenfoot, and you have { $toes } toes for it.
+    }
+hint-foot-spared =
+    { $toes ->
+        [0] Played, it would open a chickenfoot, and you have no toe for it.
+        [one] Played, it would open a chickenfoot, and you have only 1 toe for it.
+       *[other] Played, it would open a chickenfoot; you have { $toes } toes for it.
+    }
+hint-toe =
+    { $missing ->
+        [0] It is the last toe: all other ends are free again.
+        [one] It is a toe of the chickenfoot { $shows }: one more is missing.
+       *[other] It is a toe of the chickenfoot { $shows }: { $missing } more are missing.
+    }
+hint-fitting =
+    { $number ->
+        [0] But then none of your tiles fits an open end.
+       *[other] After it { $number } of your { $tiles } other tiles { $number ->
+            [one] fits
+           *[other] fit
+        } an open end.
+    }
+
+## Engine 191
+
+hint-rival-line = It goes on another line, so you draw a tile.
+hint-station-complete = It completes a station.
+hint-from-yard = It leaves your score yard ({ $weight }), and a tile from your hand takes its place.
+hint-give = In your score yard it counts the same, and you can still play it.
+hint-take = What you could play is worth more if you keep it.
+hint-keeps-hand = What you could still play is worth more if you keep it.
+hint-remove =
+    { $tiles ->
+        [0] Your line goes back to the { $shows }.
+        [one] Your line goes back to the { $shows }, where you can lay 1 tile ({ $weight }); now it is { $now_tiles } ({ $now_weight }).
+       *[other] Your line goes back to the { $shows }, where you can lay { $tiles } tiles ({ $weight }); now it is { $now_tiles } ({ $now_weight }).
+    }
+hint-show-double =
+    { $tiles ->
+        [0] If it becomes the main station, you start. None of your tiles shows a { $shows }.
+        [one] If it becomes the main station, you start, with 1 tile for your line ({ $weight }).
+       *[other] If it becomes the main station, you start, with { $tiles } tiles for your line ({ $weight }).
+    }
+hint-show-track =
+    { $doubles ->
+        [0] You have no double to show.
+       *[other] Your doubles stay hidden in your hand.
+    }

@@ -1,0 +1,126 @@
+"""A hint is the best action by the best level there is. It follows from the view alone, and can be told."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+
+from boneyard import SHEETS, Round, write_position
+from boneyard.analysis.hint import MOST_REASONS, by_how_much, hint
+from boneyard.bots.equity import best_by
+from boneyard.bots.levels import best_equity
+from boneyard.bots.worlds import Worlds
+from boneyard.cli.game.advice import deed, reason_text, reasons
+from boneyard.cli.game.speech import Speech, seat_names
+from boneyard.locales import words
+from boneyard.record.position import read_position
+from boneyard.rules.chance import Mwc
+from boneyard.rules.families import round_of
+from boneyard.rules.feet_round import FeetRound
+from boneyard.rules.trains_round import TrainsRound
+from tests.counts import count
+from tests.properties.tables import Table, steps, tables, walked
+from tests.rulebook import position
+
+FEW = settings(max_examples=count(60, 1000))
+
+
+def speech_at(round_: Round) -> Speech:
+    players = round_.state.players
+    names = seat_names(words(), players, round_.turn, "Mia")
+    return Speech(words(), round_.sheet, names, round_.turn)
+
+
+def told(round_: Round) -> list[str]:
+    """The hint in words, the action first."""
+    assert round_.turn is not None
+    advice = hint(round_.view(round_.turn))
+    speech = speech_at(round_)
+    return [deed(advice.action, speech), *reasons(advice, speech)]
+
+
+@FEW
+@given(tables(), steps())
+def test_a_hint_is_legal_and_can_be_told_wherever_a_round_has_come(table: Table, stop: int) -> None:
+    round_ = walked(table, stop)
+    if round_.turn is None:
+        return
+    view = round_.view(round_.turn)
+
+    advice = hint(view)
+
+    assert Counter([advice.action, *(other.action for other in advice.others)]) == Counter(view.legal)
+    assert [other.equity for other in advice.others] == sorted(
+        (other.equity for other in advice.others), reverse=True
+    )
+    assert 1 <= len(advice.reasons) <= MOST_REASONS
+    assert all(text.endswith((".", "!")) for text in told(round_)[1:])
+
+
+@FEW
+@given(tables(), steps())
+def test_a_hint_can_be_given_where_only_the_position_is_known(table: Table, stop: int) -> None:
+    """The history is lost, and the other hands and the boneyard are unknown."""
+    round_ = walked(table, stop)
+    if round_.turn is None or round_.pending is not None:
+        return
+    known = write_position(round_)
+    turn = "ABCDEFGH"[round_.turn]
+    hands = known["hands"]
+    assert isinstance(hands, dict)
+    size = len(str(known["boneyard"]).split())
+    partial = read_position(
+        known | {"hands": {turn: hands[turn]}, "boneyard": f"?x{size}" if size else "", "shown": {}}
+    )
+
+    assert told(partial)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_hint_does_not_change_when_hidden_tiles_change_places(sheet: str) -> None:
+    table = Table(sheet, {}, 3, 9, 0, 12, None, (3, 1, 4, 1, 5, 9, 2, 6))
+    chance = Mwc(5)
+    for stop in range(0, 40, 2):
+        real = walked(table, stop)
+        if real.turn is None:
+            return
+        view = real.view(real.turn)
+        other = round_of(real.sheet, Worlds(view, chance).sample(), real.round_number, real.standing)
+        other.history = real.history
+        if isinstance(real, TrainsRound) and isinstance(other, TrainsRound):
+            other.trains = real.trains
+        if isinstance(real, FeetRound) and isinstance(other, FeetRound):
+            other.laid = real.laid
+        assert hint(other.view(real.turn)) == hint(view)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_hint_is_what_the_best_level_thinks_best(sheet: str) -> None:
+    round_ = walked(Table(sheet, {}, 3, 9, 0, 7, None, (2, 7, 1)), 12)
+    assert round_.turn is not None
+    view = round_.view(round_.turn)
+    equity = best_equity(round_.sheet)
+    highest = max(worth for _, worth in equity(view))
+
+    assert hint(view).action in [action for action, worth in equity(view) if worth == highest]
+    assert best_by(equity)(view, Mwc(1), 1.0) in view.legal
+
+
+def test_where_there_is_nothing_to_choose_it_is_said() -> None:
+    table = position(hands={"A": "7-5 6-4"}, boneyard="?x5")
+
+    assert told(table) == ["draw a tile", "There is nothing to choose."]
+
+
+@pytest.mark.parametrize(
+    ("points", "text"),
+    [
+        (0.2, "Something else would be as good."),
+        (1.1, "It is about 1 point better than anything else."),
+        (7.6, "It is about 8 points better than anything else."),
+    ],
+)
+def test_without_another_fact_the_points_are_told(points: float, text: str) -> None:
+    assert reason_text(by_how_much(points), speech_at(position(hands={"A": "12-1"}))) == text
