@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from boneyard import Match, Round, Sheet
 from boneyard.cli.game.console import Console
+from boneyard.cli.game.players import bots_of
 from boneyard.cli.game.screen import Screen, in_order
 from boneyard.cli.game.screens import screen_of
 from boneyard.cli.game.speech import Speech, seat_names
@@ -57,7 +58,8 @@ def seated(
 ) -> Table:
     names = seat_names(words(), players, seat, name)
     match = Match(sheet, players, seed.encode())
-    return Table(match, Speech(words(), sheet, names, seat), player.console, seed)
+    bots = bots_of(["conductor"] * players, sheet, seed)
+    return Table(match, Speech(words(), sheet, names, seat), player.console, bots)
 
 
 def screen(round_: Round, seat: int | None = 0, columns: int = 80) -> Screen:

@@ -27,7 +27,7 @@ def test_the_help_names_every_command(arguments: tuple[str, ...]) -> None:
     assert all(word in said.stdout for word in ("play", "sheets", "referee", "exit codes"))
 
 
-@pytest.mark.parametrize("command", ["play", "sheets", "referee"])
+@pytest.mark.parametrize("command", ["play", "sheets", "referee", "hint"])
 def test_every_command_explains_itself_and_its_exit_codes(command: str) -> None:
     said = boneyard(command, "--help")
 
@@ -61,6 +61,14 @@ def test_every_command_explains_itself_and_its_exit_codes(command: str) -> None:
         (["play", "--rounds", "0"], "13 rounds at most"),
         (["play", "--rounds", "14"], "13 rounds at most"),
         (["play", "--rounds", "11", "--switch", "game=fast"], "10 rounds at most"),
+        (["play", "--opponents", "nobody"], "caboose, brakeman"),
+        (["play", "--opponents", ""], "caboose, brakeman"),
+        (["play", "--opponents", "7"], "caboose, brakeman"),
+        (["play", "--sheet", "chickenfoot", "--opponents", "smart"], "Mexican Train only"),
+        (["play", "--players", "4", "--opponents", "1,2"], "3 seats for bots"),
+        (["play", "--players", "2", "--opponents", "1,2"], "1 seat for bots"),
+        (["play", "--sheet", "engine-191", "--opponents", "1,2,3,4"], "2 to 4 players"),
+        (["play", "--demo", "--players", "4", "--opponents", "1,2,3"], "4 seats for bots"),
         (["play", "--seat", "Z"], "seats are A to H"),
         (["play", "--seat", "D", "--players", "3"], "seats are A to C"),
     ],
@@ -83,7 +91,7 @@ def test_without_a_terminal_play_says_so_in_one_line() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--version"], ["--help"], ["sheets"], ["play", "--demo"], ["referee"]]
+    "arguments", [["--version"], ["--help"], ["sheets"], ["play", "--demo"], ["referee"], ["hint"]]
 )
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_a_full_disk_is_told_without_a_traceback(arguments: list[str], unbuffered: str) -> None:
@@ -103,7 +111,9 @@ def test_a_full_disk_is_told_without_a_traceback(arguments: list[str], unbuffere
     assert (said.returncode, said.stderr) == (1, b"boneyard: cannot go on: No space left on device\n")
 
 
-@pytest.mark.parametrize("arguments", [["sheets", "classic", "--json"], ["play", "--demo"], ["referee"]])
+@pytest.mark.parametrize(
+    "arguments", [["sheets", "classic", "--json"], ["play", "--demo"], ["referee"], ["hint"]]
+)
 def test_a_reader_who_has_gone_ends_it_quietly(arguments: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -122,7 +132,7 @@ def test_a_reader_who_has_gone_ends_it_quietly(arguments: list[str]) -> None:
     assert (said.returncode, said.stderr) == (0, b"")
 
 
-@pytest.mark.parametrize("arguments", ["--version", "sheets", "play --demo", "play", "referee"])
+@pytest.mark.parametrize("arguments", ["--version", "sheets", "play --demo", "play", "referee", "hint"])
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
 def test_closed_streams_end_in_no_traceback(arguments: str, closed: str) -> None:
     shell = ["sh", "-c", f'"$0" -m boneyard.cli {arguments} {closed}', COMMAND[0]]

@@ -10,6 +10,7 @@ from functools import lru_cache
 import pytest
 
 from boneyard import SHEETS
+from boneyard.bots.levels import LEVELS
 from tests.cli.in_process import boneyard
 
 SHELLS = ("bash", "zsh", "fish")
@@ -106,6 +107,11 @@ def test_bash_gets_only_the_answer_where_it_breaks_words_at_equals() -> None:
 def test_bash_offers_nothing_where_anything_may_stand() -> None:
     for line in ("simulate --seed ", "simulate --matches ", "play --name ", "replay ", "nonsense "):
         assert completed(f"boneyard {line}") == [], line
+
+
+def test_bash_offers_the_levels_of_bots() -> None:
+    assert completed("boneyard play --opponents ") == list(LEVELS)
+    assert completed("boneyard play --opponents=fi") == ["fireman"]
 
 
 def test_bash_offers_the_shells() -> None:

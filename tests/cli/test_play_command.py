@@ -34,7 +34,7 @@ def test_every_sheet_is_played_to_the_end_at_a_terminal(name: str) -> None:
 @pytest.mark.parametrize("name", ["engine-191", "chickenfoot"])
 def test_a_terminal_with_colours_gets_them(name: str) -> None:
     with terminal("play", "--sheet", name, "--switch", SHORT[name], "--players", "2", "--name", "Mia",
-                  "--seed", "7", NO_COLOR="") as person:  # fmt: skip
+                  "--opponents", "caboose", "--seed", "7", NO_COLOR="") as person:  # fmt: skip
         person.wait_for("? for help")
         person.insist(lambda: person.type("\x04"), GOODBYE)
         assert person.end() == 0
@@ -48,6 +48,7 @@ def test_a_newcomer_is_led_from_the_first_question_to_the_first_turn() -> None:
             ("Your choice [2]: ", "6"),
             ("(2 to 8)? [4]: ", "2"),
             ("[You]: ", "Mia"),
+            ("Your choice [3]: ", "1"),
             ("(1 to 10)? [10]: ", "1"),
             ("[n]: ", ""),
         ):
@@ -60,7 +61,10 @@ def test_a_newcomer_is_led_from_the_first_question_to_the_first_turn() -> None:
         assert person.end() == 0
 
     assert "Round 1 of 1 · spinner 0-0" in shown
-    assert "  boneyard play --sheet chickenfoot --players 2 --rounds 1 --seed=5" in person.seen
+    assert (
+        "  boneyard play --sheet chickenfoot --players 2 --opponents caboose --rounds 1 --seed=5"
+        in person.seen
+    )
 
 
 # --- The ways to leave ----------------------------------------------------------------------------------
@@ -84,7 +88,7 @@ def test_a_signal_leaves_the_match_and_tells_how_to_deal_it_again(
     name: str, first: str, number: signal.Signals
 ) -> None:
     length = ("--switch", "tokens=1") if name == "engine-191" else ("--rounds", "1")
-    settled = ("--sheet", name, "--players", "2", *length)
+    settled = ("--sheet", name, "--players", "2", "--opponents", "brakeman", *length)
     with terminal("play", *settled, "--name", "Ann", "--seed=rain") as person:
         person.wait_for(first)
         person.insist(lambda: person.signal(number), f"boneyard play {' '.join(settled)} --seed=rain")
@@ -102,7 +106,9 @@ def test_the_demo_tells_one_round_of_every_sheet(name: str) -> None:
 
     assert (said.returncode, said.stderr) == (0, "")
     assert "End of round 1" in said.stdout
-    assert said.stdout.endswith(f"  boneyard play --sheet {name} --players 4 --seed=3 --demo\n")
+    assert said.stdout.endswith(
+        f"  boneyard play --sheet {name} --players 4 --opponents conductor --seed=3 --demo\n"
+    )
 
 
 @pytest.mark.parametrize("width", [40, 80, 120])

@@ -21,13 +21,14 @@ def asked(plan: Plan, *lines: str, width: int = 81) -> tuple[Agreed, Player]:
 
 
 def test_who_only_presses_enter_plays_the_classic_sheet_with_four() -> None:
-    agreed, _ = asked(Plan(), "", "", "", "", "")
+    agreed, _ = asked(Plan(), "", "", "", "", "", "")
 
     assert (agreed.sheet, agreed.players, agreed.name) == (SHEETS["mexican-train-classic"], 4, "You")
+    assert agreed.opponents == ("conductor",)
 
 
 def test_engine_191_asks_for_tokens_and_two_to_four_players() -> None:
-    agreed, player = asked(Plan(), "1", "5", "3", "Mia", "6", "2", "n")
+    agreed, player = asked(Plan(), "1", "5", "3", "Mia", "6", "6", "2", "n")
 
     assert (agreed.sheet.id, dict(agreed.sheet.options), agreed.players) == ("engine-191", {"tokens": "2"}, 3)
     assert "How many players, you included (2 to 4)? [4]:" in player.text
@@ -37,7 +38,7 @@ def test_engine_191_asks_for_tokens_and_two_to_four_players() -> None:
 
 @pytest.mark.parametrize(("players", "rounds"), [("4", 10), ("8", 13)])
 def test_chickenfoot_has_a_round_for_every_double_of_its_set(players: str, rounds: int) -> None:
-    agreed, player = asked(Plan(), "chickenfoot", players, "", "", "")
+    agreed, player = asked(Plan(), "chickenfoot", players, "", "", "", "")
 
     assert f"How many rounds (1 to {rounds})? [{rounds}]:" in player.text
     assert len(agreed.sheet.engines(agreed.players)) == rounds
@@ -45,7 +46,7 @@ def test_chickenfoot_has_a_round_for_every_double_of_its_set(players: str, round
 
 @pytest.mark.parametrize("plan", [Plan(players=6), Plan(seat=5), Plan(players=8, seat=7)])
 def test_only_sheets_with_such_a_table_are_offered(plan: Plan) -> None:
-    agreed, player = asked(plan, "engine-191", "", *[""] * (4 if plan.players is None else 3))
+    agreed, player = asked(plan, "engine-191", "", *[""] * (5 if plan.players is None else 4))
 
     assert agreed.sheet.id == "mexican-train-classic"
     assert "Engine 191" not in player.text
@@ -53,21 +54,57 @@ def test_only_sheets_with_such_a_table_are_offered(plan: Plan) -> None:
 
 def test_what_the_command_line_settles_is_not_asked() -> None:
     settled = SHEETS["engine-191"].having(tokens=1)
-    plan = Plan(settled, 2, "Mia", length_known=True, house_rules_known=True)
+    plan = Plan(settled, 2, "Mia", length_known=True, house_rules_known=True, opponents=("engineer",))
 
-    assert asked(plan)[0] == Agreed(settled, 2, "Mia", 0)
+    assert asked(plan)[0] == Agreed(settled, 2, "Mia", 0, ("engineer",))
     assert asked(plan)[1].heard == []
 
 
+@pytest.mark.parametrize(
+    ("typed", "opponents"),
+    [
+        ("", ("conductor",)),
+        ("6", ("dispatcher",)),
+        ("Fireman", ("fireman",)),
+        ("1, 2,engineer", ("caboose", "brakeman", "engineer")),
+    ],
+)
+def test_opponents_are_chosen_by_number_or_name_for_all_or_each(
+    typed: str, opponents: tuple[str, ...]
+) -> None:
+    plan = Plan(SHEETS["chickenfoot"], 4, "Mia", rounds=1, house_rules_known=True)
+    agreed, player = asked(plan, typed)
+
+    assert agreed.opponents == opponents
+    assert "  3) Conductor: also looks for what fits next" in player.heard
+
+
+def test_who_is_not_there_or_too_many_is_asked_again() -> None:
+    plan = Plan(SHEETS["chickenfoot"], 3, "Mia", rounds=1, house_rules_known=True)
+    agreed, player = asked(plan, "7", "nobody", "smart", "1,2,3", "1,2")
+
+    assert agreed.opponents == ("caboose", "brakeman")
+    assert player.text.count("Please type a number from 1 to 6") == 3
+    assert "There are 2 opponents: please type one for all, or 2 with commas." in player.text
+
+
+def test_opponents_who_do_not_play_the_sheet_chosen_are_asked_for_again() -> None:
+    _, player = asked(Plan(players=2, name="Mia", opponents=("smart",)), "chickenfoot", "6", "1", "n")
+    _, other = asked(Plan(players=2, name="Mia", opponents=("smart",)), "", "1", "n")
+
+    assert "Whom do you want to play against?" in player.text
+    assert "Whom do you want to play against?" not in other.text
+
+
 def test_more_rounds_than_a_set_has_doubles_are_all_of_them() -> None:
-    agreed, _ = asked(Plan(SHEETS["chickenfoot"], 2, "Mia", rounds=12, house_rules_known=True))
+    agreed, _ = asked(Plan(SHEETS["chickenfoot"], 2, "Mia", rounds=12, house_rules_known=True), "")
 
     assert dict(agreed.sheet.options) == {}
 
 
 def test_a_house_rule_that_changes_another_default_shows_it() -> None:
     plan = Plan(SHEETS["chickenfoot"], 4, "Mia", rounds=10)
-    agreed, player = asked(plan, "y", "1", "2", "2", "", "")
+    agreed, player = asked(plan, "", "y", "1", "2", "2", "", "")
 
     assert dict(agreed.sheet.options) == {"spinner": "double-chickenfoot"}
     assert "     = six: a double chickenfoot *" in player.heard
@@ -78,7 +115,7 @@ def test_a_house_rule_that_changes_another_default_shows_it() -> None:
 
 
 def test_the_length_of_a_match_is_no_house_rule() -> None:
-    _, player = asked(Plan(SHEETS["engine-191"], 4, "Mia"), "", "y", "")
+    _, player = asked(Plan(SHEETS["engine-191"], 4, "Mia"), "", "", "y", "")
 
     assert "How many rounds must be won" not in player.text
 
@@ -86,7 +123,9 @@ def test_the_length_of_a_match_is_no_house_rule() -> None:
 @pytest.mark.parametrize("name", SHEETS)
 def test_no_question_is_wider_than_the_terminal(name: str) -> None:
     number = str(list(SHEETS).index(name) + 1)
-    _, player = asked(Plan(), "x", number, "99", "", "", "0", "", "maybe", "y", "0", "1", "1", "", width=40)
+    _, player = asked(
+        Plan(), "x", number, "99", "", "", "x", "1,1", "", "0", "", "maybe", "y", "0", "1", "1", "", width=40
+    )
 
     assert [line for line in player.heard if columns(line) >= 40] == []
 
@@ -100,7 +139,7 @@ def test_leaving_is_possible_at_any_question() -> None:
 def test_the_command_for_the_same_deals_has_all_that_was_agreed() -> None:
     sheet = SHEETS["engine-191"].having(tokens=2, first_turn="next-plays")
 
-    assert replay_command(Agreed(sheet, 3, "Mia", 1), "abc") == (
-        "boneyard play --sheet engine-191 --players 3 --seat B "
+    assert replay_command(Agreed(sheet, 3, "Mia", 1, ("caboose", "engineer")), "abc") == (
+        "boneyard play --sheet engine-191 --players 3 --seat B --opponents caboose,engineer "
         "--switch tokens=2 --switch first_turn=next-plays --seed=abc"
     )

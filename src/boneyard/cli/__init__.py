@@ -47,6 +47,10 @@ def _run(argv: Sequence[str] | None) -> int:
         from boneyard.cli import referee
 
         return referee.run()
+    if command == "hint":
+        from boneyard.cli import hint
+
+        return hint.run(chosen)
     if command == "play":
         from boneyard.cli import play
 

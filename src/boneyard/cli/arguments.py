@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from boneyard.cli.bot_arguments import add_arena, add_plan
+from boneyard.cli.bot_arguments import add_arena, add_hint, add_plan
 from boneyard.cli.common_arguments import EXIT_CODES, add_table
 from boneyard.cli.record_arguments import add_replay, add_verify
 
@@ -41,7 +41,10 @@ A bad line is answered by its error; it does not stop the referee.
 
 _PLAY_EXAMPLE = """\
 example:
-  boneyard play --sheet mexican-train-super --players 3 --name Ann
+  boneyard play --sheet mexican-train-super --players 3 --opponents fireman,engineer --name Ann
+
+opponents, from 1 up:
+  caboose, brakeman, conductor, fireman, engineer, dispatcher
 
 """
 
@@ -137,6 +140,7 @@ def parser() -> Parser:
     _add_play(commands)
     _add_sheets(commands)
     _add_referee(commands)
+    add_hint(commands)
     _add_simulate(commands)
     _add_deal(commands)
     add_replay(commands)
@@ -156,6 +160,11 @@ def _add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     play.add_argument("--sheet", metavar="NAME", help="the rule sheet, for example mexican-train-classic")
     play.add_argument("--players", metavar="N", type=int, help="number of players, you included")
+    play.add_argument(
+        "--opponents",
+        metavar="NAME[,NAME..]",
+        help="who plays against you: one name or level number for all, or one for each",
+    )
     play.add_argument("--name", metavar="NAME", help="your name at the table")
     play.add_argument("--seat", metavar="LETTER", default="A", help="where you sit (default: A)")
     play.add_argument(

@@ -1,4 +1,4 @@
-"""What may stand on the command line of `boneyard plan` and `boneyard arena`."""
+"""What may stand on the command line of `boneyard plan`, `boneyard hint` and `boneyard arena`."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -17,6 +17,21 @@ is best, and the other way round.
 
 --json:
   {train: tiles as laid, pips, tiles, left: tiles without a place}; with --all {trains: [...], more}
+
+"""
+
+_HINT = """\
+example:
+  boneyard hint '{"sheet": "mexican-train-classic", "players": 2, "turn": "A", "engine": 12,
+                  "hands": {"A": "12-5 12-9 5-3 9-8"}}'
+
+The hint is for the seat to move; its hand must be known, the others need not. A position is what the referee
+reads, alone or as its request {"position": .., "do": [..]}. Without an argument, positions are read from
+standard input, one a line; a bad line is answered by its error and does not stop it.
+
+--json, one line for each position:
+  {turn, action, equity, reasons: [texts], others: [{action, equity}, ..] the best first}, or {error: {..}} as
+  the referee has it. An equity is in points of the score; only differences between actions mean something.
 
 """
 
@@ -61,6 +76,19 @@ def add_plan(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     plan.add_argument("--all", action="store_true", help="list all trains that are as good, up to 100")
     plan.add_argument("--json", action="store_true", help="for programs: JSON with the keys below")
+
+
+def add_hint(commands: "argparse._SubParsersAction[Parser]") -> None:
+    hint = commands.add_parser(
+        "hint",
+        help="say what to do at a position, and why",
+        description="The best action at a position, by the best level there is, and the reasons for it.",
+        epilog=_HINT + EXIT_CODES,
+    )
+    hint.add_argument(
+        "position", metavar="POSITION", nargs="?", help="the position as JSON; standard input without it"
+    )
+    hint.add_argument("--json", action="store_true", help="for programs: JSON with the keys below")
 
 
 def add_arena(commands: "argparse._SubParsersAction[Parser]") -> None:

@@ -4,6 +4,7 @@ import argparse
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from boneyard.bots.levels import LEVELS
 from boneyard.cli.arguments import Parser
 from boneyard.cli.sheet_words import sheet_names
 from boneyard.sheets import SHEETS
@@ -91,6 +92,8 @@ def _kind(action: argparse.Action) -> Kind:
 def _words(command: str, action: argparse.Action) -> tuple[str, ...]:
     if action.dest == "sheet" or (command, action.dest) in _TAKES_SHEETS:
         return tuple(SHEETS)
+    if action.dest == "opponents":
+        return LEVELS
     return tuple([str(choice) for choice in action.choices or ()])
 
 

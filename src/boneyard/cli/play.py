@@ -5,14 +5,16 @@ import shlex
 import signal
 import sys
 
+from boneyard.bots.levels import UnknownBot
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.game.console import Console, Leave, log, terminal
 from boneyard.cli.game.demo import show_round
+from boneyard.cli.game.players import USUAL, bots_of, level_text, read_opponents, seats_of
 from boneyard.cli.game.setup import FAMILIAR, LENGTHS, PLAYERS, Agreed, Plan, Setup, having_rounds
 from boneyard.cli.game.speech import Speech, seat_names
 from boneyard.cli.game.table import Table
 from boneyard.cli.options import read_seed, read_switch, seed_bytes
-from boneyard.cli.page import speak_plainly
+from boneyard.cli.page import speak_plainly, wrap
 from boneyard.cli.record_files import make_room, save_record
 from boneyard.cli.sheet_words import sheet_named
 from boneyard.locales import Words, words
@@ -50,19 +52,41 @@ def read_plan(chosen: argparse.Namespace, words: Words) -> Plan:
     try:
         switches = dict(read_switch(text, sheet, words) for text in chosen.switch)
         sheet = sheet.having(switches)
-        players = max(sheet.deal.tables) if chosen.players is None else chosen.players
+        opponents = None if chosen.opponents is None else read_opponents(chosen.opponents, sheet)
+        seated = _players(chosen, opponents)
+        players = max(sheet.deal.tables) if seated is None else seated
         sheet.table(players)
-    except BadOption as problem:
+    except (BadOption, UnknownBot) as problem:
         raise UsageError(str(problem)) from None
+    if opponents is not None:
+        _check_seats(opponents, _seats_for_bots(chosen, players), words)
     return Plan(
         sheet=sheet if settled else None,
-        players=chosen.players,
+        players=seated,
         name=chosen.name,
         seat=_seat(chosen.seat, players, words),
         rounds=_rounds(chosen.rounds, sheet, players, words),
         length_known=any(name in switches for name in LENGTHS),
         house_rules_known=settled,
+        opponents=opponents,
     )
+
+
+def _players(chosen: argparse.Namespace, opponents: tuple[str, ...] | None) -> int | None:
+    """As many as asked for; otherwise as many as several opponents make."""
+    if chosen.players is not None or opponents is None or len(opponents) == 1:
+        players: int | None = chosen.players
+        return players
+    return len(opponents) + (0 if chosen.demo else 1)
+
+
+def _seats_for_bots(chosen: argparse.Namespace, players: int) -> int:
+    return players if chosen.demo else players - 1
+
+
+def _check_seats(opponents: tuple[str, ...], seats: int, words: Words) -> None:
+    if len(opponents) not in (1, seats):
+        raise UsageError(words.text("not-so-many-opponents", seats=seats, number=len(opponents)))
 
 
 def _sheet(name: str, words: Words) -> Sheet:
@@ -113,8 +137,11 @@ def attend(plan: Plan, seed: str, record: str | None, words: Words) -> None:
 def play_match(agreed: Agreed, seed: str, record: str | None, console: Console, words: Words) -> None:
     names = seat_names(words, agreed.players, agreed.seat, agreed.name)
     match = Match(agreed.sheet, agreed.players, seed_bytes(seed))
+    levels = seats_of(agreed.opponents, agreed.players, agreed.seat)
+    speech = Speech(words, agreed.sheet, names, agreed.seat)
+    console.show(["", *wrap(opponents_text(speech, levels), console.width, rest="  ")])
     try:
-        Table(match, Speech(words, agreed.sheet, names, agreed.seat), console, seed).play()
+        Table(match, speech, console, bots_of(levels, agreed.sheet, seed)).play()
     finally:
         if record is not None:
             save_record(record, match, names)
@@ -127,9 +154,22 @@ def watch(plan: Plan, seed: str, console: Console, words: Words) -> None:
     if plan.rounds is not None:
         sheet = having_rounds(sheet, players, plan.rounds)
     speech = Speech(words, sheet, seat_names(words, players, None, ""), None)
-    show_round(Match(sheet, players, seed_bytes(seed)), speech, console, seed)
-    agreed = Agreed(sheet, players, "", 0)
+    agreed = Agreed(sheet, players, "", 0, plan.opponents or (USUAL,))
+    levels = seats_of(agreed.opponents, players, None)
+    bots = bots_of(levels, sheet, seed)
+    show_round(Match(sheet, players, seed_bytes(seed)), speech, console, bots, opponents_text(speech, levels))
     console.show(["", words.text("replay"), f"  {replay_command(agreed, seed)} --demo"])
+
+
+def opponents_text(speech: Speech, levels: tuple[str, ...]) -> str:
+    """Everybody but you, each with the level."""
+    each = [
+        speech.text("opponent", name=speech.names[seat], level=level_text(level, speech.words))
+        for seat, level in enumerate(levels)
+        if seat != speech.you
+    ]
+    message = "players-of-demo" if speech.you is None else "opponents"
+    return speech.text(message, each=speech.listed(each), number=len(each))
 
 
 def replay_command(agreed: Agreed, seed: str) -> str:
@@ -138,6 +178,7 @@ def replay_command(agreed: Agreed, seed: str) -> str:
     rounds = options.pop("rounds", None)
     command = ["boneyard", "play", "--sheet", agreed.sheet.id, "--players", str(agreed.players)]
     command += ["--seat", write_seat(agreed.seat)] if agreed.seat else []
+    command += ["--opponents", ",".join(agreed.opponents)]
     command += ["--rounds", rounds] if rounds else []
     for name, answer in options.items():
         command += ["--switch", f"{name}={answer}"]

@@ -1,7 +1,6 @@
 """One round played by bots alone, told as a log."""
 
 from boneyard.cli.game.console import Console
-from boneyard.cli.game.players import CasualPlayer
 from boneyard.cli.game.scores import round_board
 from boneyard.cli.game.screen import ruled
 from boneyard.cli.game.screens import screen_of
@@ -10,18 +9,20 @@ from boneyard.cli.page import wrap
 from boneyard.cli.sheet_words import title
 from boneyard.rules.match import Match
 from boneyard.rules.view import Over
+from boneyard.sim.seated import Bots
 
 
-def show_round(match: Match, speech: Speech, console: Console, seed: str) -> None:
-    bots = [CasualPlayer(seed, seat) for seat in range(match.players)]
+def show_round(match: Match, speech: Speech, console: Console, bots: Bots, opponents: str) -> None:
+    """`opponents` says who the bots are."""
     name = title(match.sheet.id, speech.words)
     head = speech.text("demo-head", title=name, players=match.players)
     console.show(ruled(head, console.width, console.paint))
+    console.show(wrap(opponents, console.width, rest="  "))
     over = Over.REDEAL
     while over is Over.REDEAL:
         round_ = match.round
         while round_.turn is not None:
-            match.play(bots[round_.turn].choose(round_.view(round_.turn)))
+            match.play(bots.choose(round_))
         screen = screen_of(round_, speech, console)
         view = screen.view
         for text in [*speech.tell_start(view.history, view.engine), *speech.tell(view.history)]:

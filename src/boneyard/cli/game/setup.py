@@ -1,8 +1,10 @@
-"""What is asked before a match: which sheet, how many players, who you are, house rules."""
+"""What is asked before a match: which sheet, how many players, who you are, whom you play, house rules."""
 
 from dataclasses import dataclass
 
+from boneyard.bots.levels import LEVELS, UnknownBot
 from boneyard.cli.game.console import Console, Leave
+from boneyard.cli.game.players import USUAL, all_play, level_text, read_opponents
 from boneyard.cli.page import columns, fit, wrap
 from boneyard.cli.sheet_words import about, answer_text, question_text, sheet_named, title
 from boneyard.locales import Words
@@ -30,14 +32,18 @@ class Plan:
     length_known: bool = False
     """The sheet says already how many rounds the match has, or how many tokens win it."""
     house_rules_known: bool = False
+    opponents: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)
 class Agreed:
+    """`opponents` is one for all, or one for each."""
+
     sheet: Sheet
     players: int
     name: str
     seat: int
+    opponents: tuple[str, ...] = (USUAL,)
 
 
 class Setup:
@@ -54,13 +60,16 @@ class Setup:
         sheet = self.ask_sheet(plan) if plan.sheet is None else plan.sheet
         players = self.ask_players(sheet, plan.seat) if plan.players is None else plan.players
         name = self.ask_name() if plan.name is None else clean_name(plan.name)
+        opponents = plan.opponents
+        if opponents is None or not all_play(opponents, sheet):
+            opponents = self.ask_opponents(sheet, players)
         if plan.rounds is not None and "rounds" in sheet.switches:
             sheet = having_rounds(sheet, players, plan.rounds)
         elif not plan.length_known:
             sheet = self.ask_length(sheet, players)
         if not plan.house_rules_known:
             sheet = self.ask_house_rules(sheet, players)
-        return Agreed(sheet, players, name or self.words.text("you"), plan.seat)
+        return Agreed(sheet, players, name or self.words.text("you"), plan.seat, opponents)
 
     # --- The questions ------------------------------------------------------------------------------------
 
@@ -94,6 +103,28 @@ class Setup:
 
     def ask_name(self) -> str:
         return clean_name(self.console.answer(self.words.text("ask-name", default=self.words.text("you"))))
+
+    def ask_opponents(self, sheet: Sheet, players: int) -> tuple[str, ...]:
+        self.say("")
+        self.say(self.words.text("ask-opponents"))
+        for number, level in enumerate(LEVELS, 1):
+            about_it = self.words.text(f"level-{level}-about")
+            text = self.words.text("opponent-choice", level=level_text(level, self.words), about=about_it)
+            self.console.show(wrap(text, self.console.width, f"  {number}) ", " " * 5))
+        message = "ask-number" if players == 2 else "ask-opponents-number"
+        example = ",".join(str(seat % len(LEVELS) + 1) for seat in range(players - 1))
+        default = LEVELS.index(USUAL) + 1
+        while True:
+            text = self.listen(self.words.text(message, default=default, example=example))
+            try:
+                opponents = read_opponents(text or USUAL, sheet)
+            except UnknownBot:
+                most = len(LEVELS)
+                self.say_wrapped(self.words.text("please-opponents", most=most, default=default))
+                continue
+            if len(opponents) in (1, players - 1):
+                return opponents
+            self.say_wrapped(self.words.text("please-opponents-each", opponents=players - 1))
 
     def ask_length(self, sheet: Sheet, players: int) -> Sheet:
         if "rounds" in sheet.switches:

@@ -1,7 +1,8 @@
 """A match at the terminal, from the first deal to the last score board."""
 
+from boneyard.analysis.hint import hint
+from boneyard.cli.game.advice import deed, reasons
 from boneyard.cli.game.console import Console, Leave
-from boneyard.cli.game.players import CasualPlayer
 from boneyard.cli.game.rulebook import all_rules, clause_lines, find_rules
 from boneyard.cli.game.scores import final_board, round_board
 from boneyard.cli.game.screen import Screen, in_order
@@ -16,18 +17,19 @@ from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
 from boneyard.rules.round import Round
 from boneyard.rules.view import Over
+from boneyard.sim.seated import Bots
 
 
 class Table:
     """`speech.you` is the seat of the person at the console; the bots sit in all others."""
 
-    def __init__(self, match: Match, speech: Speech, console: Console, seed: str) -> None:
+    def __init__(self, match: Match, speech: Speech, console: Console, bots: Bots) -> None:
         assert speech.you is not None
         self.match = match
         self.speech = speech
         self.console = console
         self.seat = speech.you
-        self.bots = [CasualPlayer(seed, seat) for seat in range(match.players)]
+        self.bots = bots
         self.told = 0
         """How many events of the round's history have been told."""
 
@@ -44,9 +46,7 @@ class Table:
     # --- Turns --------------------------------------------------------------------------------------------
 
     def bots_turn(self) -> None:
-        turn = self.match.turn
-        assert turn is not None
-        self.act(self.bots[turn].choose(self.match.view(turn)))
+        self.act(self.bots.choose(self.match.round))
 
     def your_turn(self) -> None:
         screen = self.screen()
@@ -142,7 +142,9 @@ class Table:
     def obey(self, text: str, screen: Screen) -> bool:
         """Show what was asked for; False if it was something else."""
         word, _, rest = text.casefold().partition(" ")
-        if word in ("?", "help", "h"):
+        if text.casefold() in ("hint", "hints", "?hint", "? hint"):
+            self.show_hint(screen)
+        elif word in ("?", "help", "h"):
             self.help(screen)
         elif word in ("rules", "rule", "r"):
             self.show_rules(rest)
@@ -164,6 +166,14 @@ class Table:
             _, gap, said = line.partition("  ")
             hanging = len(line) - len(said.lstrip()) if gap else 2
             self.console.show(wrap(line, self.console.width, rest=" " * hanging) or [""])
+
+    def show_hint(self, screen: Screen) -> None:
+        advice = hint(screen.view)
+        number = in_order(screen.view).index(advice.action) + 1
+        message = "hint-line-numbered" if advice.others else "hint-line"
+        self.say_wrapped(self.speech.text(message, number=number, what=deed(advice.action, self.speech)))
+        for text in reasons(advice, self.speech):
+            self.console.show(wrap(text, self.console.width, "  ", "    "))
 
     def show_rules(self, wanted: str) -> None:
         words, sheet, width = self.speech.words, self.match.sheet, self.console.width

@@ -45,5 +45,10 @@ no-such-sheet = there is no sheet { $name }; there are: { $names }
 no-such-rounds = { $sheet } has { $most } rounds at most and 1 at least, not { $rounds }
 no-rounds-but-tokens = { $sheet } goes to tokens, not for a number of rounds: --switch tokens=3
 no-such-seat = with { $players } players the seats are A to { $last }, not { $seat }
+not-so-many-opponents =
+    { $seats ->
+        [one] there is 1 seat for bots, and --opponents names { $number }
+       *[other] there are { $seats } seats for bots: --opponents names one for all or one for each, not { $number }
+    }
 not-a-switch = a house rule is written name=answer, for example { $example }, not { $text }
 not-in-range = { $option } is a number from { $fewest } to { $most }, not { $number }

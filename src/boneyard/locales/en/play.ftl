@@ -21,6 +21,27 @@ bot-h-too = Hugo
 
 you = You
 
+## The levels of the bots, and how they play
+
+level-caboose = Caboose
+level-brakeman = Brakeman
+level-conductor = Conductor
+level-fireman = Fireman
+level-engineer = Engineer
+level-dispatcher = Dispatcher
+level-caboose-about = has only just learned the rules
+level-brakeman-about = wants to be rid of heavy tiles
+level-conductor-about = also looks for what fits next
+level-fireman-about = plans ahead, and sometimes slips
+level-engineer-about = plans ahead, and keeps to it
+level-dispatcher-about = plans ahead, and weighs every play
+opponents =
+    { $number ->
+        [one] Your opponent: { $each }.
+       *[other] Your opponents: { $each }.
+    }
+opponent = { $name } ({ $level })
+
 ## Before the match
 
 welcome = Welcome to Boneyard: train dominoes by the printed rules.
@@ -29,6 +50,15 @@ ask-sheet = Which rules are in your box?
 ask-number = Your choice [{ $default }]:{" "}
 ask-players = How many players, you included ({ $fewest } to { $most })? [{ $default }]:{" "}
 ask-name = What is your name? [{ $default }]:{" "}
+ask-opponents = Whom do you want to play against?
+ask-opponents-number = One for all, or one for each, such as { $example } [{ $default }]:{" "}
+opponent-choice = { $level }: { $about }
+please-opponents = Please type a number from 1 to { $most }, a name from the list, or just press Enter for { $default }.
+please-opponents-each =
+    { $opponents ->
+        [one] There is only 1 opponent: please type one.
+       *[other] There are { $opponents } opponents: please type one for all, or { $opponents } with commas.
+    }
 ask-rounds = How many rounds ({ $fewest } to { $most })? [{ $default }]:{" "}
 ask-tokens = How many tokens win the match ({ $fewest } to { $most })? [{ $default }]:{" "}
 ask-house-rules = Change house rules (y or n)? [n]:{" "}
@@ -236,6 +266,7 @@ help =
     table    show the table again
     hand     your tiles, and where each could go now
     history  what happened in this round
+    hint     what a strong player would do, and why
     rules    all rules of this sheet; “rules A34” or “rules marker” finds some
     quit     leave the match (also Ctrl-D)
 
@@ -250,6 +281,7 @@ help-chickenfoot =
     table    show the table again
     hand     your tiles, and where each could go now
     history  what happened in this round
+    hint     what a strong player would do, and why
     rules    all rules of this sheet; “rules F11” or “rules spinner” finds some
     quit     leave the match (also Ctrl-D)
 
@@ -265,6 +297,7 @@ help-engine-191 =
     table    show the table again
     hand     your tiles, and where each could go now
     history  what happened in this round
+    hint     what a strong player would do, and why
     rules    all rules of this sheet; “rules E33” or “rules station” finds some
     quit     leave the match (also Ctrl-D)
 
@@ -519,3 +552,4 @@ goodbye = Goodbye, and thank you for playing.
 ## boneyard play --demo
 
 demo-head = { $title }: { $players } bots, one round
+players-of-demo = The bots: { $each }.

@@ -1,0 +1,68 @@
+"""A hint at the table: what to do, its number in the list, and why; it costs no turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from boneyard import SHEETS, Round, read_action
+from boneyard.cli.game.console import Leave
+from boneyard.cli.page import columns
+from tests.cli.seated import Player, seated
+from tests.rulebook import position
+
+
+def asked(round_: Round, *lines: str, width: int = 81) -> Player:
+    """What the player in seat A hears who types these lines at this table and then goes."""
+    player = Player(lines, width=width)
+    table = seated(player, round_.sheet, round_.view(0).players)
+    table.match.round = round_
+    with pytest.raises(Leave):
+        table.your_turn()
+    return player
+
+
+@pytest.mark.parametrize("word", ["hint", "HINT", "?hint", "? hint", "hints"])
+def test_a_hint_has_the_number_of_the_choice_and_its_reasons(word: str) -> None:
+    player = asked(position(players=2, hands={"A": "12-5 5-3", "B": "12-1 7-2 6-4"}), word)
+
+    at = player.heard.index("Hint: 1) play 12-5 on your train.")
+    assert player.heard[at + 1 : at + 3] == [
+        "  It is the next tile of your best train. 1 more can follow (8 pips).",
+        "  It sheds 17 pips.",
+    ]
+
+
+def test_where_there_is_nothing_to_choose_the_hint_says_so() -> None:
+    player = asked(position(hands={"A": "7-5", "B": "12-1", "C": "12-2"}, boneyard="6-1"), "hint")
+
+    assert "Hint: draw a tile." in player.heard
+    assert "  There is nothing to choose." in player.heard
+
+
+def test_other_players_are_called_by_their_names() -> None:
+    table = position(hands={"A": "12-9 12-1 7-2", "B": "12-3 4-3", "C": "12-4 5-4"})
+
+    assert "Bea and Cem are close to going out." in asked(table, "hint").text
+
+
+def test_neither_hints_nor_mistakes_use_up_the_turn() -> None:
+    table = position(hands={"A": "12-9 7-2 12-1", "B": "12-3", "C": "12-4"}, boneyard="6-1")
+
+    player = asked(table, "hint", "", "nonsense", "99", "7-2", "hint")
+
+    assert table.turn == 0
+    assert not table.history
+    assert read_action("12-9@A") in table.legal()
+    assert player.text.count("Hint: ") == 2
+
+
+@pytest.mark.parametrize("width", [40, 80])
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_hint_is_in_the_help_and_fits_the_terminal(name: str, width: int) -> None:
+    player = Player(["?", "hint"], width=width)
+    with pytest.raises(Leave):
+        seated(player, SHEETS[name]).play()
+
+    assert "hint     what a strong" in player.text
+    assert "\nHint: " in player.text
+    assert [line for line in player.heard if columns(line) >= width] == []
