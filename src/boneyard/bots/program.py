@@ -1,0 +1,146 @@
+"""A program that runs beside us: lines to it, lines from it. It can be slow or broken and does us no harm."""
+
+import os
+import signal
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from enum import Enum
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from time import monotonic
+from typing import IO
+from weakref import finalize
+
+MOST_BYTES = 1 << 16
+"""What a program may write between two lines it is sent."""
+GRACE = 1.0
+"""How many seconds a program has to end by itself when it is told to."""
+HANDED_DOWN = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR")
+"""What a program is told of our environment."""
+
+
+class FaultKind(Enum):
+    """What can be wrong with an answer: the first three leave the program running, the others end it."""
+
+    LATE = "late"
+    ILLEGAL = "illegal"
+    UNREADABLE = "unreadable"
+    FLOODED = "flooded"
+    CRASHED = "crashed"
+
+
+class NoAnswer(Exception):
+    def __init__(self, kind: FaultKind, detail: str) -> None:
+        super().__init__(detail)
+        self.kind = kind
+        self.detail = detail
+
+
+class Program:
+    """Runs until `close`, at the latest until nobody holds it or this process ends."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=0,
+                env={name: os.environ[name] for name in HANDED_DOWN if name in os.environ},
+                start_new_session=True,  # Ctrl-C is for us; and what the program starts can be ended with it
+            )
+        except OSError as problem:
+            raise NoAnswer(FaultKind.CRASHED, f"it cannot be started: {problem.strerror}") from None
+        self._process = process
+        self.close = finalize(self, _end, process)
+        self._input = _unblocked(process.stdin)
+        self._output = _unblocked(process.stdout)
+        self._begun = b""
+        """The rest of a line of which a part is sent."""
+        self._next = b""
+        """A line of which nothing is sent."""
+        self._unread = b""
+        self._room = MOST_BYTES
+
+    def send(self, line: bytes) -> None:
+        """It goes out during `receive`. A line sent before and not begun is dropped: it is out of date."""
+        self._next = line
+        self._room = MOST_BYTES - len(self._unread)
+
+    def receive(self, until: float) -> bytes:
+        """The next line from the program; NoAnswer if none is there when `monotonic` shows `until`."""
+        while b"\n" not in self._unread:
+            self._move(until - monotonic())
+        line, _, self._unread = self._unread.partition(b"\n")
+        return line
+
+    def kill(self) -> None:
+        """For one that does not listen."""
+        _kill(self._process)
+        self.close()
+
+    def _move(self, seconds: float) -> None:
+        """Write and read what can be written and read, after waiting so long at most."""
+        with DefaultSelector() as selector:
+            selector.register(self._output, EVENT_READ)
+            if self._begun or self._next:
+                selector.register(self._input, EVENT_WRITE)
+            ready = [key.fd for key, _ in selector.select(max(seconds, 0))]
+        if seconds <= 0 and self._output not in ready:
+            raise NoAnswer(FaultKind.LATE, "no answer in time")
+        if self._input in ready:
+            self._write()
+        if self._output in ready:
+            self._read()
+
+    def _write(self) -> None:
+        if not self._begun:
+            self._begun, self._next = self._next, b""
+        try:
+            self._begun = self._begun[os.write(self._input, self._begun) :]
+        except BlockingIOError:  # less room in the pipe than it looked like
+            return
+        except BrokenPipeError:
+            raise self._gone() from None
+
+    def _read(self) -> None:
+        part = os.read(self._output, MOST_BYTES)
+        if not part:
+            raise self._gone()
+        self._room -= len(part)
+        if self._room < 0:
+            raise NoAnswer(FaultKind.FLOODED, f"more than {MOST_BYTES} bytes and no answer among them")
+        self._unread += part
+
+    def _gone(self) -> NoAnswer:
+        self.close()
+        return NoAnswer(
+            FaultKind.CRASHED, f"it has ended or closed a stream; exit status {self._process.returncode}"
+        )
+
+
+def _unblocked(pipe: IO[bytes] | None) -> int:
+    """A program that does not read must not hold us up."""
+    assert pipe is not None
+    os.set_blocking(pipe.fileno(), False)
+    return pipe.fileno()
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """The end of its input tells a program to end; one that does not is killed, with all that it started."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    try:
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE)
+    finally:
+        _kill(process)
+        process.wait()
+        process.stdout.close()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    if process.returncode is None:  # until then its number is not given to another
+        with suppress(ProcessLookupError, PermissionError):  # the latter is how macOS speaks of the dead
+            os.killpg(process.pid, signal.SIGKILL)
