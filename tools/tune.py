@@ -49,7 +49,11 @@ def points(deals: Deals, player: Choose, others: Choose, number: int) -> float:
     return total / deals.players
 
 
-def measure(deals: Deals, weights: Weights, against: str, numbers: Sequence[int]) -> list[float]:
+def measure(
+    sheet: str, players: int, seed: str, against: str, weights: Weights, numbers: Sequence[int]
+) -> list[float]:
+    """In another process, so that it is told in plain values what is dealt."""
+    deals = Deals(SHEETS[sheet], players, seed.encode())
     _, equity = EQUITIES[deals.sheet.family]
     player = best_by(equity(weights))
     return [points(deals, player, bot_named(against, deals.sheet), number) for number in numbers]
@@ -72,14 +76,14 @@ def main() -> None:
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
-    deals = Deals(SHEETS[chosen.sheet], chosen.players, chosen.seed.encode())
-    kind, _ = EQUITIES[deals.sheet.family]
+    kind, _ = EQUITIES[SHEETS[chosen.sheet].family]
+    measured = partial(measure, chosen.sheet, chosen.players, chosen.seed, chosen.against)
     weights = kind()
     with Pool(chosen.jobs) as pool:
 
         def run(tried: Weights) -> list[float]:
             shares = [range(job, chosen.deals, chosen.jobs) for job in range(chosen.jobs)]
-            found = pool.map(partial(measure, deals, tried, chosen.against), shares)
+            found = pool.map(partial(measured, tried), shares)
             return [found[number % chosen.jobs][number // chosen.jobs] for number in range(chosen.deals)]
 
         base = run(weights)
