@@ -21,7 +21,6 @@ from boneyard.bots.feet_equity import FeetEquity, FeetWeights
 from boneyard.bots.levels import bot_named
 from boneyard.bots.lines_equity import LinesEquity, LinesWeights
 from boneyard.bots.player import Choose
-from boneyard.bots.trains_equity import TrainsEquity, TrainsWeights
 from boneyard.rules.sheet import Family
 from boneyard.sim.duplicate import Deals, relative, rotated
 
@@ -33,7 +32,6 @@ SURE = 1.6
 
 Weights = Any
 EQUITIES: dict[Family, tuple[type, Callable[[Weights], Equity]]] = {
-    Family.TRAINS: (TrainsWeights, TrainsEquity),
     Family.FEET: (FeetWeights, FeetEquity),
     Family.LINES: (LinesWeights, LinesEquity),
 }

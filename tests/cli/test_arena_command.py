@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,39 @@ def test_without_a_seed_the_one_taken_is_named_when_it_is_stopped() -> None:
     assert "the same command with --seed " in seen.seen
 
 
+def test_a_program_outside_can_take_part(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    request = json.loads(line)\n"
+        "    legal = request['view']['legal']\n"
+        "    wrong = request['id'] % 5 == 0\n"
+        "    print(json.dumps({'id': request['id'], 'action': 'stop' if wrong else legal[0]}), flush=True)\n"
+    )
+    name = f"run:{sys.executable} {bot}"
+    table = [
+        "--sheet",
+        "classic",
+        "--players",
+        "2",
+        "--seats",
+        f"{name},caboose",
+        "--seed",
+        "1",
+        "--deals",
+        "2",
+    ]
+    told = document(*table)
+    page = boneyard("arena", *table, "--jobs", "2").stdout
+
+    faults = told["seats"][0]["faults"]
+    assert set(faults) == {"illegal"}
+    assert faults["illegal"] > 1
+    assert told["seats"][1]["faults"] == {}
+    assert "illegal. Where it failed, brakeman decided." in page.replace("\n", " ")
+
+
 def test_where_nothing_can_be_kept_it_says_so_and_plays(state: Path) -> None:
     state.write_text("in the way")
     said = boneyard("arena", *TABLE, *THREE, "--deals", "2")
@@ -152,6 +186,8 @@ def test_a_full_disk_is_told_and_the_deals_are_played(state: Path) -> None:
         ([*TABLE, "--seats", "smart,smart,smrt"], "'smrt'; there are: caboose"),
         ([*TABLE, "--seats", "smart,smart,7"], "dispatcher"),
         (["--sheet", "chickenfoot", "--players", "2", "--seats", "smart,6"], "Mexican Train only"),
+        ([*TABLE, "--seats", "smart,smart,run:nobody-has-this"], "there is no program 'nobody-has-this'"),
+        ([*TABLE, *THREE, "--seconds", "0"], "--seconds is a number above 0"),
         ([*TABLE, *THREE, "--deals", "0"], "--deals is a number from 1"),
         ([*TABLE, *THREE, "--jobs", "-1"], "--jobs is a number from 0"),
         ([*TABLE, *THREE, "--precision", "0"], "above 0"),

@@ -84,6 +84,7 @@ DEAL = DealPlayed(
     control=Played((20, 20, 20), (0, 1, 2)),
     decisions=(2, 4, 5),
     cpu_seconds=(0.001, 0.002, 0.005),
+    faults=({}, {"late": 2}, {}),
 )
 """The first bot sits in seat A, then B, then C."""
 
@@ -114,6 +115,7 @@ def test_standings_have_intervals_over_deals_and_the_cost_of_a_decision() -> Non
     assert first.cpu_ms == pytest.approx(0.5)
     assert last.cpu_ms == pytest.approx(1.0)
     assert first.rating > last.rating
+    assert [dict(standing.faults) for standing in standings([DEAL, better])] == [{}, {"late": 4}, {}]
     margins = [standing.relative_points.margin for standing in standings([DEAL, better])]
     assert widest_margin([DEAL, better]) == max(margin for margin in margins if margin is not None)
     assert widest_margin([DEAL]) is None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from math import exp
+from operator import mul
 from typing import NamedTuple
 
 from boneyard.bots.player import Choose, one_of
@@ -22,6 +23,24 @@ class Valued(NamedTuple):
 
 Equity = Callable[[View], Sequence[Valued]]
 """Every legal action of a view, valued."""
+
+Features = tuple[float, ...]
+"""What an action leaves behind, in numbers; each family of games has its own."""
+
+
+class LinearEquity:
+    """Values actions by what each of their features costs in points."""
+
+    def __init__(self, features: Callable[[View], Sequence[Features]], costs: Features) -> None:
+        self.features = features
+        """One for each legal action, in their order."""
+        self.costs = costs
+
+    def __call__(self, view: View) -> list[Valued]:
+        return [
+            Valued(action, -sum(map(mul, self.costs, found)))
+            for action, found in zip(view.legal, self.features(view), strict=True)
+        ]
 
 
 def best_by(equity: Equity) -> Choose:

@@ -11,6 +11,7 @@ from typing import TextIO
 
 from boneyard import _build
 from boneyard.bots.levels import UnknownBot, bot_named
+from boneyard.bots.outside import outside
 from boneyard.cli.arena_report import standings_document, standings_page
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.options import cores, read_number, read_seed, read_table, seed_bytes
@@ -24,6 +25,7 @@ from boneyard.sim.standings import standings, widest_margin
 
 MOST_DEALS = 10_000_000
 MOST_JOBS = 512
+MOST_SECONDS = 3600
 FEWEST_DEALS = 100
 """Before that many, an interval is not relied on; afterwards it is looked at every LOOK_EVERY deals."""
 LOOK_EVERY = 50
@@ -37,7 +39,9 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.precision is not None and not chosen.precision > 0:
         raise UsageError(words().text("arena-bad-precision"))
     seed = read_seed(chosen.seed)
-    arena = Arena(sheet.id, dict(sheet.options), bots, seed_bytes(seed), chosen.matches)
+    if not 0 < chosen.seconds <= MOST_SECONDS:
+        raise UsageError(words().text("arena-bad-seconds", most=MOST_SECONDS))
+    arena = Arena(sheet.id, dict(sheet.options), bots, seed_bytes(seed), chosen.matches, chosen.seconds)
     contest = Contest(arena, wanted, chosen.precision)
     journal = Journal(state_folder(), heading(arena))
     try:
@@ -66,7 +70,8 @@ def read_bots(text: str, players: int, sheet: Sheet) -> tuple[str, ...]:
         raise UsageError(words().text("arena-seats", number=len(names), players=players))
     try:
         for name in names:
-            bot_named(name, sheet)
+            if outside(name) is None:
+                bot_named(name, sheet)
     except UnknownBot as problem:
         raise UsageError(str(problem)) from None
     return names
@@ -80,6 +85,7 @@ def heading(arena: Arena) -> dict[str, object]:
         "bots": arena.bots,
         "seed": arena.seed.hex(),
         "whole_matches": arena.whole_matches,
+        "seconds": arena.seconds,
         "code": _build.source_hash(),
     }
 

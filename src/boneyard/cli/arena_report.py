@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from boneyard.bots.outside import PREFIX
 from boneyard.cli.page import Page
 from boneyard.cli.sheet_words import title
 from boneyard.cli.tabular import tabulate
@@ -35,6 +36,7 @@ def standings_document(
                 "control_interval": _interval(standing.against_control),
                 "cpu_ms": round(standing.cpu_ms, 4),
                 "rating": standing.rating,
+                "faults": dict(standing.faults),
             }
             for bot, standing in zip(arena.bots, standings, strict=True)
         ],
@@ -79,7 +81,17 @@ def standings_page(
         for bot, standing in zip(arena.bots, standings, strict=True)
     ]
     tabulate([[words.text(f"arena-{name}") for name in names], *rows], page)
+    for bot, standing in zip(arena.bots, standings, strict=True):
+        if bot.startswith(PREFIX):
+            page.heading(_faults(bot, standing, words))
     page.heading(words.text("arena-notes", reference=arena.bots[-1]))
+
+
+def _faults(bot: str, standing: Standing, words: Words) -> str:
+    if not standing.faults:
+        return words.text("arena-no-faults", bot=bot)
+    kinds = [words.text("arena-fault", number=n, kind=kind) for kind, n in sorted(standing.faults.items())]
+    return words.text("arena-faults", bot=bot, faults=", ".join(kinds))
 
 
 def _points(mean: Mean, words: Words) -> str:

@@ -42,6 +42,7 @@ example:
 bots:
   levels      caboose, brakeman, conductor, fireman, engineer, dispatcher, or 1 to 6
   yardsticks  random; for Mexican Train also greedy, followups, longest-path, smart
+  programs    run:COMMAND, for example "run:python3 bot.py"; docs/bot-protocol.md says what they are told
 
 Every deal is played once in each rotation of the seats, and once more for control with the last bot in every
 seat. Results depend on the seed, not on the number of jobs. Stopped by Ctrl-C, the same command goes on where
@@ -50,9 +51,10 @@ it was.
 keys of --json:
   {sheet, options, players, seed, matches, deals,
    seats: [{bot, win_share, win_interval, relative_points, interval, against_control, control_interval,
-            cpu_ms, rating}, ..] in the order of --seats}
+            cpu_ms, rating, faults: {kind: number}}, ..] in the order of --seats}
   intervals are [low, high] at 95% over deals, null after a single deal; relative_points are a bot's own less
-  the mean of the others', lower is better; cpu_ms is for one decision with something to choose.
+  the mean of the others', lower is better; cpu_ms is for one decision with something to choose, without
+  what a program outside needs; faults are late, illegal, unreadable, flooded, crashed.
 
 """
 
@@ -111,6 +113,9 @@ def add_arena(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     arena.add_argument(
         "--matches", action="store_true", help="play a whole match where otherwise a round is dealt"
+    )
+    arena.add_argument(
+        "--seconds", metavar="N", type=float, default=1.0, help="time for one decision (default: 1)"
     )
     arena.add_argument(
         "--seed", metavar="TEXT", help="the same text gives the same deals; a fresh one without it"

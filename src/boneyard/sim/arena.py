@@ -1,22 +1,26 @@
 """The arena: bots at one table, every deal played in each rotation of the seats, and once for control."""
 
+from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
 from boneyard.bots.levels import bot_named
+from boneyard.bots.outside import Fault, Outside, outside
+from boneyard.bots.player import Choose
 from boneyard.sheets import SHEETS
 from boneyard.sim.duplicate import Deals, rotated
 from boneyard.sim.processes import share_out
-from boneyard.sim.seated import Played
+from boneyard.sim.seated import SECONDS, Played
 
 
 class DealPlayed(NamedTuple):
     """One deal. In the game numbered r the first bot sat in seat r and the others followed clockwise.
 
     In the control game the last bot, the reference, sat in every seat.
-    `decisions` and `cpu_seconds` are those of each bot in all games but the control game.
+    `decisions`, `cpu_seconds` and `faults` are those of each bot in all games but the control game.
     """
 
     number: int
@@ -24,6 +28,8 @@ class DealPlayed(NamedTuple):
     control: Played
     decisions: tuple[int, ...]
     cpu_seconds: tuple[float, ...]
+    faults: tuple[dict[str, int], ...]
+    """How often an outside program failed, by kind of fault."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,8 @@ class Arena:
     bots: tuple[str, ...]
     seed: bytes
     whole_matches: bool
+    seconds: float = SECONDS
+    """What each has for a decision."""
 
     @property
     def players(self) -> int:
@@ -51,20 +59,38 @@ class Arena:
 
     def play_here(self, numbers: Iterable[int]) -> Iterator[DealPlayed]:
         sheet = SHEETS[self.sheet].having(self.options)
-        deals = Deals(sheet, self.players, self.seed, self.whole_matches)
-        seats = [bot_named(name, sheet) for name in self.bots]
-        for number in numbers:
-            games = []
-            decisions = [0] * self.players
-            cpu_seconds = [0.0] * self.players
-            for by in range(self.players):
-                played, bots = deals.play(number, rotated(seats, by), by)
-                games.append(played)
-                for bot in range(self.players):
-                    decisions[bot] += bots.decisions[(bot + by) % self.players]
-                    cpu_seconds[bot] += bots.cpu_seconds[(bot + by) % self.players]
-            control, _ = deals.play(number, [seats[-1]] * self.players, self.players)
-            yield DealPlayed(number, tuple(games), control, tuple(decisions), tuple(cpu_seconds))
+        deals = Deals(sheet, self.players, self.seed, self.whole_matches, self.seconds)
+        with ExitStack() as programs:
+            seats: list[Choose] = []
+            for name in self.bots:
+                program = outside(name)
+                seats.append(bot_named(name, sheet) if program is None else programs.enter_context(program))
+            for number in numbers:
+                yield self.play_deal(deals, number, seats)
+
+    def play_deal(self, deals: Deals, number: int, seats: list[Choose]) -> DealPlayed:
+        games = []
+        decisions = [0] * self.players
+        cpu_seconds = [0.0] * self.players
+        faults_before = [len(faults_of(bot)) for bot in seats]
+        for by in range(self.players):
+            played, bots = deals.play(number, rotated(seats, by), by)
+            games.append(played)
+            for bot in range(self.players):
+                decisions[bot] += bots.decisions[(bot + by) % self.players]
+                cpu_seconds[bot] += bots.cpu_seconds[(bot + by) % self.players]
+        faults = [
+            Counter(fault.kind.value for fault in faults_of(bot)[before:])
+            for bot, before in zip(seats, faults_before, strict=True)
+        ]
+        control, _ = deals.play(number, [seats[-1]] * self.players, self.players)
+        return DealPlayed(
+            number, tuple(games), control, tuple(decisions), tuple(cpu_seconds), tuple(map(dict, faults))
+        )
+
+
+def faults_of(bot: Choose) -> list[Fault]:
+    return bot.faults if isinstance(bot, Outside) else []
 
 
 def _every(arena: Arena, numbers: Sequence[int], jobs: int, job: int) -> Iterator[DealPlayed]:

@@ -11,7 +11,7 @@ from boneyard.rules.match import Match
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.simulation import match_chance
 from boneyard.rules.start import Start
-from boneyard.sim.seated import Bots, Played, play_match, play_round
+from boneyard.sim.seated import SECONDS, Bots, Played, play_match, play_round
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,8 @@ class Deals:
     players: int
     seed: bytes
     whole_matches: bool = False
+    seconds: float = SECONDS
+    """What each player has for a decision."""
 
     @cached_property
     def start(self) -> Start:
@@ -29,7 +31,7 @@ class Deals:
 
     def play(self, number: int, seats: Sequence[Choose], game: int = 0) -> tuple[Played, Bots]:
         """Deal it to these players. Each game on a deal has its own number and so its own chances."""
-        bots = Bots(seats, [self.chance(number, game, seat) for seat in range(self.players)])
+        bots = Bots(seats, [self.chance(number, game, seat) for seat in range(self.players)], self.seconds)
         if self.whole_matches:
             seed = b"deal %d of %s" % (number, self.seed)
             return play_match(Match(self.sheet, self.players, seed, number % self.players), bots), bots

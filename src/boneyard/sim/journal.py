@@ -49,9 +49,10 @@ def line_of(deal: DealPlayed) -> str:
 
 
 def _deal(line: Any) -> DealPlayed:
-    number, games, control, decisions, cpu_seconds = line
+    number, games, control, decisions, cpu_seconds, faults = line
+    played = tuple(map(_played, games))
     return DealPlayed(
-        number, tuple(map(_played, games)), _played(control), tuple(decisions), tuple(cpu_seconds)
+        number, played, _played(control), tuple(decisions), tuple(cpu_seconds), tuple(map(dict, faults))
     )
 
 

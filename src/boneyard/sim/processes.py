@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import wait
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 Part = TypeVar("Part")
 
@@ -48,11 +48,17 @@ def _see_off(process: multiprocessing.Process) -> None:
 
 def _send(work: Callable[[int], Iterator[Any]], job: int, reader: Any, writer: Any) -> None:
     reader.close()  # so that the pipe breaks when its reader has gone
+    signal.signal(signal.SIGTERM, _leave)
     try:
         for part in work(job):
             writer.send(part)
     except BrokenPipeError:
         return
+
+
+def _leave(*_: object) -> NoReturn:
+    """Told to end, a process still closes what it has opened."""
+    raise SystemExit
 
 
 @contextmanager

@@ -21,9 +21,10 @@ SECONDS = 1.0
 class Bots:
     """`seats[i]` plays for seat i by the chance in `chances[i]`."""
 
-    def __init__(self, seats: Sequence[Choose], chances: Sequence[Mwc]) -> None:
+    def __init__(self, seats: Sequence[Choose], chances: Sequence[Mwc], seconds: float = SECONDS) -> None:
         self.seats = seats
         self.chances = chances
+        self.seconds = seconds
         self.decisions = [0] * len(seats)
         self.cpu_seconds = [0.0] * len(seats)
 
@@ -36,7 +37,7 @@ class Bots:
         assert seat is not None, "the round is over"
         view = round_.view(seat)
         begun = process_time()
-        action = self.seats[seat](view, self.chances[seat], SECONDS)
+        action = self.seats[seat](view, self.chances[seat], self.seconds)
         self.cpu_seconds[seat] += process_time() - begun
         self.decisions[seat] += 1
         return action

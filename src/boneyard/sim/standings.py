@@ -1,6 +1,7 @@
 """How the bots of an arena stand: shares and points with their intervals over deals, and a rating."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from boneyard.sim.arena import DealPlayed
@@ -21,6 +22,8 @@ class Standing:
     against_control: Mean
     cpu_ms: float
     rating: float
+    faults: Mapping[str, int]
+    """How often a program outside failed, by kind of fault."""
 
 
 def standings(deals: Sequence[DealPlayed]) -> list[Standing]:
@@ -33,6 +36,7 @@ def standings(deals: Sequence[DealPlayed]) -> list[Standing]:
             against_control=mean_of([against_control(deal, bot) for deal in deals]),
             cpu_ms=cpu_ms(deals, bot),
             rating=rating,
+            faults=sum((Counter(deal.faults[bot]) for deal in deals), Counter()),
         )
         for bot, rating in enumerate(ratings)
     ]

@@ -33,3 +33,13 @@ arena-seats =
        *[other] { $number } bots
     } for { $players } players: name one for each, separated by commas
 arena-bad-precision = --precision is a number of points above 0
+arena-bad-seconds = --seconds is a number above 0 and up to { $most }
+arena-faults = { $bot }: { $faults }. Where it failed, brakeman decided.
+arena-no-faults = { $bot } answered every time.
+arena-fault = { $number } { $kind ->
+    [late] late
+    [illegal] illegal
+    [unreadable] unreadable
+    [flooded] too much
+   *[crashed] crashed
+}
