@@ -125,6 +125,8 @@ def worlds_by_number(round_: Round) -> int:
 
 class InformationSet:
     def __init__(self, round_: Round) -> None:
+        self.first = round_
+        """One of the rounds that look like this."""
         self.legal = round_.legal()
         self.by_number = worlds_by_number(round_)
         self.worlds: set[str] = set()
@@ -134,15 +136,32 @@ class InformationSet:
         self.worlds.add(world(round_))
 
 
+def rounds(dealt: list[Round], depth: int | None) -> Iterator[tuple[Round, int]]:
+    """All that can come of these deals, each with the number of its actions, up to so many of them."""
+    waiting = [(round_, 0) for round_ in dealt]
+    while waiting:
+        round_, actions = waiting.pop()
+        yield round_, actions
+        if actions != depth:
+            waiting += [(other, actions + 1) for action in round_.legal() for other in after(round_, action)]
+
+
+def information_sets(sheet: Sheet, tiny: Tiny) -> list[InformationSet]:
+    """What the seats to move can be faced with."""
+    sets: dict[str, InformationSet] = {}
+    for round_, _ in rounds(deals(sheet, tiny), tiny.depth):
+        if round_.result is None:
+            sets.setdefault(seen(round_), InformationSet(round_)).add(round_)
+    return list(sets.values())
+
+
 def census(sheet: Sheet, tiny: Tiny) -> Line:
     dealt = deals(sheet, tiny)
     nodes = longest = 0
     ends: Counter[str] = Counter()
     sets: dict[str, InformationSet] = {}
-    waiting = [(round_, 0) for round_ in dealt]
-    while waiting:
-        round_, depth = waiting.pop()
-        longest = max(longest, depth)
+    for round_, actions in rounds(dealt, tiny.depth):
+        longest = max(longest, actions)
         if round_.result is not None:
             ends[round_.result.over.value] += 1
             continue
@@ -151,8 +170,6 @@ def census(sheet: Sheet, tiny: Tiny) -> Line:
         if key not in sets:
             sets[key] = InformationSet(round_)
         sets[key].add(round_)
-        if depth != tiny.depth:
-            waiting += [(other, depth + 1) for action in round_.legal() for other in after(round_, action)]
     return {
         **tiny._asdict(),
         "deals": len(dealt),

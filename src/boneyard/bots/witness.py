@@ -9,7 +9,6 @@ from boneyard.rules.questions import DrawnTile
 from boneyard.rules.sheet import Family, Sheet
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import FeetLayout, LinesLayout, Step, View
-from boneyard.sheets import SHEETS
 
 DEALT = -1
 """The time of the deal; events are counted from 0."""
@@ -59,9 +58,9 @@ class Hand:
 class Witness:
     """Reads the history of a view. `draws` are all tiles drawn from each pile in their order, seen or not."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, sheet: Sheet) -> None:
         self.view = view
-        self.sheet: Sheet = SHEETS[view.sheet].having(dict(view.options))
+        self.sheet = sheet
         _, each = self.sheet.table(view.players)
         self.first_searcher: int | None = None
         self.hands = {

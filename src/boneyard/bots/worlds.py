@@ -5,9 +5,11 @@ from boneyard.bots.redo import Redo
 from boneyard.bots.witness import STILL, Hand, Known, Numbers, Place, Witness
 from boneyard.rules.chance import Mwc, SimulationDealer
 from boneyard.rules.lines import LinesState
+from boneyard.rules.sheet import Sheet
 from boneyard.rules.state import State
 from boneyard.rules.tile import Tile, code_of
 from boneyard.rules.view import Step, View
+from boneyard.sheets import SHEETS
 
 FIRST_STEPS = 40
 STEPS = 4
@@ -18,12 +20,15 @@ WHENEVER = -2
 
 
 class Worlds:
-    """The worlds that look like this view. Each `sample` is one of them, as likely as any other."""
+    """The worlds that look like this view. Each `sample` is one of them, as likely as any other.
 
-    def __init__(self, view: View, chance: Mwc) -> None:
+    The sheet is the one the view names; another is for games that are not in print.
+    """
+
+    def __init__(self, view: View, chance: Mwc, sheet: Sheet | None = None) -> None:
         self.view = view
         self.chance = chance
-        self.witness = Witness(view)
+        self.witness = Witness(view, sheet or SHEETS[view.sheet].having(dict(view.options)))
         self.arrangement = Arrangement()
         self.places: list[Place] = []
         self.arrange()
