@@ -17,7 +17,6 @@ from typing import Any
 
 from boneyard import SHEETS
 from boneyard.bots.equity import Equity, best_by
-from boneyard.bots.feet_equity import FeetEquity, FeetWeights
 from boneyard.bots.levels import bot_named
 from boneyard.bots.lines_equity import LinesEquity, LinesWeights
 from boneyard.bots.player import Choose
@@ -32,7 +31,6 @@ SURE = 1.6
 
 Weights = Any
 EQUITIES: dict[Family, tuple[type, Callable[[Weights], Equity]]] = {
-    Family.FEET: (FeetWeights, FeetEquity),
     Family.LINES: (LinesWeights, LinesEquity),
 }
 

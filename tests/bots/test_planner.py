@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard import Tile
-from boneyard.bots.plan import Most, Plan, best_train, best_trains
+from boneyard.bots.plan import Most, Plan, best_train, best_trains, best_two_trains
 from tests.counts import count
 
 SET = [Tile(high, low) for high in range(13) for low in range(high + 1)]
@@ -114,3 +114,54 @@ def test_the_heaviest_train_need_not_be_the_longest() -> None:
 
     assert best_train(hand, 12, Most.PIPS).train == ((12, 11),)
     assert best_train(hand, 12, Most.TILES).train == ((12, 1), (1, 0), (0, 2))
+
+
+# --- Two trains -------------------------------------------------------------------------------------------
+
+
+def exhaustive_two(hand: list[Tile], first: int, second: int) -> Worth:
+    """The most pips two trains can have, then tiles, by trying everything."""
+    found: dict[tuple[int, int, int], Worth] = {}
+
+    def search(used: int, one: int, other: int) -> Worth:
+        key = (used, one, other)
+        if key not in found:
+            best = (0, 0)
+            for i, tile in enumerate(hand):
+                if used >> i & 1:
+                    continue
+                if one in tile:
+                    pips, tiles = search(used | 1 << i, tile.pips - one, other)
+                    best = max(best, (pips + tile.pips, tiles + 1))
+                if other in tile:
+                    pips, tiles = search(used | 1 << i, one, tile.pips - other)
+                    best = max(best, (pips + tile.pips, tiles + 1))
+            found[key] = best
+        return found[key]
+
+    return search(0, first, second)
+
+
+def test_two_trains_are_the_best_an_exhaustive_search_finds() -> None:
+    chance = random.Random(2)
+    for _ in range(count(60, 1000)):
+        hand = chance.sample(SET, chance.randint(2, count(9, 11)))
+        first, second = chance.randrange(13), chance.randrange(13)
+        plan = best_two_trains(hand, first, second)
+
+        assert (plan.pips, plan.tiles) == exhaustive_two(hand, first, second), (hand, first, second)
+
+
+@given(HANDS, STARTS, STARTS, st.sampled_from(Most))
+def test_two_trains_begin_where_they_should_and_use_no_tile_twice(
+    hand: list[Tile], first: int, second: int, most: Most
+) -> None:
+    plan = best_two_trains(hand, first, second, most)
+
+    for start, train in zip((first, second), plan.trains, strict=True):
+        ends = [start, *[far for _, far in train]]
+        assert [near for near, _ in train] == ends[:-1]
+    used = [Tile(max(halves), min(halves)) for train in plan.trains for halves in train]
+    assert sorted([*used, *plan.left]) == sorted(hand)
+    alone = best_train(hand, first, most)
+    assert worth(Plan(plan.trains[0] + plan.trains[1], plan.left), most) >= worth(alone, most)

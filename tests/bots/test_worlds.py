@@ -13,6 +13,7 @@ from boneyard import SHEETS, Action, Match, Round
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import Verb
 from boneyard.rules.chance import Mwc, StackedDealer
+from boneyard.rules.event import EventKind
 from boneyard.rules.families import round_of, start_of
 from boneyard.rules.state import State
 from boneyard.rules.tile import tile_of
@@ -126,3 +127,30 @@ def test_what_a_draw_has_shown_is_honoured() -> None:
         hand = [tile_of(code) for code in worlds.sample().hand_tiles(1)]
         fitting = [tile for tile in hand if set(drew.lacking) & set(tile)]
         assert len(fitting) <= 1
+
+
+@pytest.mark.clause("B38")
+@pytest.mark.parametrize("removal", ["automatic", "ask"])
+def test_the_draw_after_a_drawn_double_is_honoured_where_the_marker_came_off_with_it(removal: str) -> None:
+    """The double went on the own marked train: it is told in this order, and sampled worlds fit it."""
+    shown = 0
+    for seed in range(20):
+        match = Match(SHEETS["mexican-train-super"].having(marker_removal=removal), 2, b"%d" % seed)
+        chance = random.Random(seed)
+        round_ = match.round
+        while match.round is round_ and not match.over:
+            at_home = [action for action in match.legal() if action.end == match.turn]
+            match.play(chance.choice(at_home or match.legal()))
+            unmarked, drew, laid = [None, None, None, *round_.history][-3:]
+            if (
+                round_.result is None
+                and unmarked
+                and drew
+                and laid
+                and (unmarked.kind, drew.kind) == (EventKind.UNMARKED, EventKind.DREW)
+                and (laid.kind, laid.seat) == (EventKind.LAID, drew.seat)
+            ):
+                view = round_.view(1 - (drew.seat or 0))
+                assert around(Worlds(view, Mwc(1)).sample(), round_).view(view.seat) == view
+                shown += 1
+    assert shown > 0

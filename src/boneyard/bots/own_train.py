@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable
 
-from boneyard.bots.plan import Most, best_train
+from boneyard.bots.plan import Most, Train, best_train
 from boneyard.rules.action import Action, Verb
 from boneyard.rules.event import EventKind
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import TrainsLayout, View
-
-Train = tuple[tuple[int, int], ...]
 
 
 def table(view: View) -> TrainsLayout:

@@ -11,6 +11,9 @@ from mypy_extensions import i64
 from boneyard.bots.planner import Planner
 from boneyard.rules.tile import Tile
 
+JUMP = 13
+"""No number of a tile: the place between two trains planned as one."""
+
 Rows = list[int]
 """`rows[a]` has bit b set when tile a-b is there, both ways round."""
 
@@ -22,10 +25,14 @@ class Most(Enum):
     TILES = "tiles"
 
 
-class Plan(NamedTuple):
-    """`train` as laid, (near half, far half) from the start on; `left` are the tiles it has no place for."""
+Train = tuple[tuple[int, int], ...]
+"""Tiles as laid, (near half, far half), from the start on."""
 
-    train: tuple[tuple[int, int], ...]
+
+class Plan(NamedTuple):
+    """`left` are the tiles the train has no place for."""
+
+    train: Train
     left: tuple[Tile, ...]
 
     @property
@@ -35,6 +42,21 @@ class Plan(NamedTuple):
     @property
     def tiles(self) -> int:
         return len(self.train)
+
+
+class PlanOfTwo(NamedTuple):
+    """Two trains at once, each as laid from its own start."""
+
+    trains: tuple[Train, Train]
+    left: tuple[Tile, ...]
+
+    @property
+    def pips(self) -> int:
+        return sum(near + far for train in self.trains for near, far in train)
+
+    @property
+    def tiles(self) -> int:
+        return sum(len(train) for train in self.trains)
 
 
 def planner_for(most: Most) -> Planner:
@@ -59,6 +81,15 @@ def best_trains(hand: Iterable[Tile], start: int, most: Most = Most.PIPS, at_mos
     return [Plan(tuple(train), left_over(tiles, rows_laid(train))) for train in found]
 
 
+def best_two_trains(hand: Iterable[Tile], first: int, second: int, most: Most = Most.PIPS) -> PlanOfTwo:
+    """The best two trains that begin at these numbers, no tile used twice."""
+    tiles = rows_of(hand)
+    planner = planner_for(most)
+    planner.solve_two(vec[i64](tiles), first, second)
+    kept = [int(row) for row in planner.kept]
+    return PlanOfTwo(two_trails(kept, first, second), left_over(tiles, kept))
+
+
 def extend(
     train: list[tuple[int, int]], rows: Rows, end: int, goal: int, planner: Planner
 ) -> Iterator[list[tuple[int, int]]]:
@@ -76,8 +107,30 @@ def extend(
             train.pop()
 
 
+def two_trails(rows: Rows, first: int, second: int) -> tuple[Train, Train]:
+    """One walk from the first number to the second; it jumps where two numbers are left odd."""
+    rows = list(rows)
+    odd = [
+        number
+        for number in range(13)
+        if ((rows[number] & ~(1 << number)).bit_count() + (number == first) + (number == second)) % 2
+    ]
+    for number in odd:
+        rows[number] |= 1 << JUMP
+        rows[JUMP] |= 1 << number
+    walked = numbers_walked(rows, first)
+    if not odd:
+        return tuple(pairwise(walked)), ()
+    jump = walked.index(JUMP)
+    return tuple(pairwise(walked[:jump])), tuple(pairwise(reversed(walked[jump + 1 :])))
+
+
 def trail(rows: Rows, start: int) -> list[tuple[int, int]]:
     """One walk from `start` over all these tiles, which are known to allow it."""
+    return list(pairwise(numbers_walked(rows, start)))
+
+
+def numbers_walked(rows: Rows, start: int) -> list[int]:
     rows = list(rows)
     doubles = [number for number in range(13) if rows[number] >> number & 1]
     for number in doubles:
@@ -96,7 +149,7 @@ def trail(rows: Rows, start: int) -> list[tuple[int, int]]:
     walked.reverse()
     for number in doubles:
         walked.insert(walked.index(number), number)
-    return list(pairwise(walked))
+    return walked
 
 
 def rows_of(tiles: Iterable[Tile]) -> Rows:

@@ -4,6 +4,9 @@ The hand is a graph, a number a vertex, a tile an edge, a double a loop; a train
 best one leaves the cheapest tiles behind whose removal makes every number even, the start and one end apart:
 pairs of odd numbers joined by shortest paths. If what remains does not hang together, we branch: either
 nothing beyond the part with `start` is used, or one of the tiles that lead out of it is.
+
+Two trains from two numbers are planned as one that goes from the first number to the second and may jump
+once: where it jumps, both trains end.
 """
 
 from typing import Final
@@ -17,6 +20,8 @@ FAR: Final = 1 << 40
 """Longer than any path."""
 
 UNMATCHED: Final = -1
+NO_SECOND: Final = -1
+"""Only one train is planned."""
 
 
 class Planner:
@@ -30,6 +35,10 @@ class Planner:
         self.tile: i64 = tile
         self.top: i64 = 12
         self.start: i64 = 0
+        self.second: i64 = NO_SECOND
+        self.odd_numbers: i64 = 0
+        self.jump: i64 = 0
+        """The odd numbers where two trains end, as bits of their places in `odd`."""
         self.nodes: i64 = 0
         self.lowest_loss: i64 = FAR
         self.kept: vec[i64] = ZEROS[:16]
@@ -59,7 +68,12 @@ class Planner:
 
     def solve(self, rows: vec[i64], start: i64) -> i64:
         """The weight of the best train; `kept` holds its tiles."""
+        return self.solve_two(rows, start, NO_SECOND)
+
+    def solve_two(self, rows: vec[i64], start: i64, second: i64) -> i64:
+        """The weight of the best two trains together; `kept` holds their tiles."""
         self.start = start
+        self.second = second
         self.nodes = 0
         self.lowest_loss = FAR
         self.branch(rows, ZEROS[:16], 0)
@@ -129,7 +143,7 @@ class Planner:
         a: i64 = 0
         while a <= self.top:
             row = rows[a] & ~(i64(1) << a)
-            odd = a == self.start
+            odd = (a == self.start) != (a == self.second)
             while row:
                 row &= row - 1
                 odd = not odd
@@ -137,6 +151,8 @@ class Planner:
                 self.odd[n] = a
                 n += 1
             a += 1
+        self.odd_numbers = n
+        self.jump = 0
         if n > 1:
             self.measure(rows, held)
             i: i64 = 0
@@ -144,7 +160,24 @@ class Planner:
                 self.matched[i] = UNMATCHED
                 i += 1
         self.matched[0] = 0
-        return self.match((i64(1) << n) - 1)
+        every = (i64(1) << n) - 1
+        return self.match(every) if self.second == NO_SECOND else self.match_with_jump(every)
+
+    def match_with_jump(self, odd: i64) -> i64:
+        """The cheapest pairing of all but two of these odd numbers."""
+        best: i64 = 0 if odd == 0 else FAR
+        first: i64 = 0
+        while first < self.odd_numbers:
+            other = first + 1
+            while other < self.odd_numbers:
+                jump = i64(1) << first | i64(1) << other
+                cost = self.match(odd ^ jump)
+                if cost < best:
+                    best = cost
+                    self.jump = jump
+                other += 1
+            first += 1
+        return best
 
     def measure(self, rows: vec[i64], held: vec[i64]) -> None:
         """All shortest paths between numbers over the tiles that may be left behind."""
@@ -215,18 +248,7 @@ class Planner:
     def without_paths(self, rows: vec[i64]) -> vec[i64]:
         """The tiles that remain when those between the pairs are left behind."""
         rest = rows[:]
-        n: i64 = 0
-        a: i64 = 0
-        while a <= self.top:
-            row = rows[a] & ~(i64(1) << a)
-            odd = a == self.start
-            while row:
-                row &= row - 1
-                odd = not odd
-            if odd:
-                n += 1
-            a += 1
-        left = (i64(1) << n) - 1
+        left = ((i64(1) << self.odd_numbers) - 1) ^ self.jump
         while left:
             first = left & -left
             second = self.partner[left] if left & (left - 1) else i64(0)
@@ -247,8 +269,10 @@ class Planner:
     # --- What hangs together ------------------------------------------------------------------------------
 
     def reached(self, rows: vec[i64]) -> i64:
-        """The numbers that can be reached from the start."""
+        """The numbers that can be reached from a start."""
         inside: i64 = i64(1) << self.start
+        if self.second != NO_SECOND:
+            inside |= i64(1) << self.second
         waiting = inside
         while waiting:
             lowest = waiting & -waiting

@@ -1,5 +1,6 @@
 """What an action of Mexican Train leaves behind: a hand, planned exactly, and a table."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -9,7 +10,9 @@ from boneyard.bots.own_train import own_seat, table
 from boneyard.bots.plan import Rows, rows_of, without
 from boneyard.bots.planner import Planner
 from boneyard.rules.action import SHARED, Action, Verb
+from boneyard.rules.trains_rules import TrainsRules
 from boneyard.rules.view import View
+from boneyard.sheets import SHEETS
 
 TILE_BITS = 7
 """A plan's weight carries the number of its tiles in its lowest bits."""
@@ -50,6 +53,11 @@ class Planned(NamedTuple):
     spare: Rows
 
 
+@lru_cache
+def follows_on_the_double(sheet: str, options: tuple[tuple[str, str], ...]) -> bool:
+    return TrainsRules(SHEETS[sheet].having(dict(options))).on_the_double
+
+
 class TrainsReader:
     """Reads the features of a view's legal actions. One reader serves one thread: it has one planner."""
 
@@ -74,6 +82,7 @@ class Reading:
         self.pips = sum(tile.pips for tile in view.hand)
         fewest = min(count for seat, count in enumerate(view.counts) if seat != self.seat)
         self.hurry = 1 / (1 + fewest)
+        self.on_the_double = follows_on_the_double(view.sheet, tuple(view.options.items()))
         self.known: dict[tuple[int, int, int], Planned] = {}
 
     def features(self, action: Action) -> TrainsFeatures:
@@ -88,13 +97,23 @@ class Reading:
             self.known[key] = self.plan(without(self.rows, high, low), end)
         left = self.of_hand(self.known[key], self.tiles - 1, self.pips - high - low, action.end, far)
         follows = high == low and self.tiles > 1
-        can_follow = self.rows[far] & ~(1 << far) != 0
+        can_follow = follows and self.can_follow(action.end, far)
         return left._replace(
             marked=self.seat in self.markers and not own,
             open_double=follows and not can_follow,
-            followed_double=follows and can_follow,
+            followed_double=can_follow,
             rival_train=not own and action.end < SHARED,
         )
+
+    def can_follow(self, end: int, number: int) -> bool:
+        """There is a tile for the turn that a double on this end goes on with, another double apart."""
+        numbers = 1 << number
+        if not self.on_the_double:
+            numbers |= 1 << self.ends[self.seat] | self.open_numbers(end, number)
+        for open_number, row in enumerate(self.rows):
+            if numbers >> open_number & 1 and row & ~(1 << open_number):
+                return True
+        return False
 
     def without_a_play(self, action: Action) -> TrainsFeatures:
         """The hand stays as it is."""
@@ -126,15 +145,20 @@ class Reading:
 
     def placed(self, spare: Rows, played_on: int | None, far: int) -> int:
         """How many of these tiles fit an end that is open to everybody once the play is made."""
-        numbers = 0
-        for end, number in self.ends.items():
-            if end != self.seat and (end >= SHARED or end in self.markers):
-                numbers |= 1 << (far if end == played_on else number)
+        numbers = self.open_numbers(played_on, far)
         found = 0
         for number, row in enumerate(spare):
             below = row & (2 << number) - 1  # each tile once, at its higher number
             found += (below if numbers >> number & 1 else below & numbers).bit_count()
         return found
+
+    def open_numbers(self, played_on: int | None, far: int) -> int:
+        """A bit for each number at an end that is open to everybody, the own train apart."""
+        numbers = 0
+        for end, number in self.ends.items():
+            if end != self.seat and (end >= SHARED or end in self.markers):
+                numbers |= 1 << (far if end == played_on else number)
+        return numbers
 
     def plan(self, rows: Rows, end: int) -> Planned:
         weight = int(self.planner.solve(vec[i64](rows), end))

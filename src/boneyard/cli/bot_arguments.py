@@ -9,14 +9,16 @@ if TYPE_CHECKING:
     from boneyard.cli.arguments import Parser
 
 _PLAN = """\
-example:
+examples:
   boneyard plan "12-5 5-5 5-3 9-3" --from 12
+  boneyard plan "12-5 5-5 5-3 9-3" --from 12 --from 9    your own train and the shared one
 
 A double is laid when its number is reached first. Among trains with the most pips the one with the most tiles
 is best, and the other way round.
 
 --json:
-  {train: tiles as laid, pips, tiles, left: tiles without a place}; with --all {trains: [...], more}
+  {train: tiles as laid, pips, tiles, left: tiles without a place}; with --all {trains: [...], more};
+  with --from twice {trains: [{from, train}, {from, train}], pips, tiles, left}
 
 """
 
@@ -68,7 +70,13 @@ def add_plan(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     plan.add_argument("tiles", metavar="TILES", nargs="+", help='the hand, for example "12-5 5-5 5-3"')
     plan.add_argument(
-        "--from", dest="start", metavar="N", type=int, required=True, help="the number the train begins with"
+        "--from",
+        dest="start",
+        metavar="N",
+        type=int,
+        required=True,
+        action="append",
+        help="the number the train begins with; given twice, two trains are planned at once",
     )
     plan.add_argument(
         "--most",

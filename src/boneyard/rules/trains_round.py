@@ -59,13 +59,13 @@ class TrainsRound(Round):
             events.append(Event(EventKind.KEPT, seat))
         elif code == LEAVE:
             events.append(Event(EventKind.LEFT_MARKED, seat))
+        if before.markers >> seat & 1 and not state.markers >> seat & 1:
+            events.append(Event(EventKind.UNMARKED, seat))  # before the draw that a drawn double calls for
         events.extend(self.tell_draws(before, code))
         if code >= PASS and before.doubles and not state.doubles:
             events.append(Event(EventKind.DUTY_LAPSED, seat))
         if state.markers >> seat & 1 and not before.markers >> seat & 1:
             events.append(Event(EventKind.MARKED, seat))
-        if before.markers >> seat & 1 and not state.markers >> seat & 1:
-            events.append(Event(EventKind.UNMARKED, seat))
         if code < DRAW:
             events.extend(self.knock(before))
         return events

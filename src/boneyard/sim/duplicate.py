@@ -6,11 +6,13 @@ from functools import cached_property
 
 from boneyard.bots.player import Choose
 from boneyard.rules.chance import Mwc, SimulationDealer
-from boneyard.rules.families import start_of
+from boneyard.rules.families import round_of, start_of
 from boneyard.rules.match import Match
+from boneyard.rules.round import Round
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.simulation import match_chance
 from boneyard.rules.start import Start
+from boneyard.rules.state import REDEAL
 from boneyard.sim.seated import SECONDS, Bots, Played, play_match, play_round
 
 
@@ -35,11 +37,24 @@ class Deals:
         if self.whole_matches:
             seed = b"deal %d of %s" % (number, self.seed)
             return play_match(Match(self.sheet, self.players, seed, number % self.players), bots), bots
+        redeals = 0
+        while True:
+            round_ = self.dealt(number, redeals)
+            played = play_round(round_, bots)
+            if round_.state.over != REDEAL:
+                return played, bots
+            redeals += 1
+
+    def dealt(self, number: int, redeals: int = 0) -> Round:
+        """The round of this deal; the reveal of Engine 191 may ask for another one, and another."""
         engines = self.sheet.engines(self.players) or [0]
         engine = engines[number % len(engines)]
         first = number // len(engines) % self.players
-        dealer = SimulationDealer(match_chance(self.seed, number))
-        return play_round(self.sheet, self.start, engine, first, dealer, bots), bots
+        dealer = SimulationDealer(match_chance(b"redeal %d of %s" % (redeals, self.seed), number))
+        beginning = self.start.begin(engine, first, dealer, 0, redeals)
+        round_ = round_of(self.sheet, beginning.state)
+        round_.tell_beginning(beginning, engine, first, self.players * self.start.each)
+        return round_
 
     def chance(self, number: int, game: int, seat: int) -> Mwc:
         return match_chance(b"game %d seat %d of %s" % (game, seat, self.seed), number)

@@ -6,13 +6,9 @@ from typing import NamedTuple
 
 from boneyard.bots.player import Choose
 from boneyard.rules.action import Action
-from boneyard.rules.chance import Dealer, Mwc
-from boneyard.rules.families import round_of
+from boneyard.rules.chance import Mwc
 from boneyard.rules.match import Match
 from boneyard.rules.round import Round
-from boneyard.rules.sheet import Sheet
-from boneyard.rules.start import Start
-from boneyard.rules.state import REDEAL
 
 SECONDS = 1.0
 """What a bot is given to think about one action."""
@@ -50,20 +46,13 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
 
 
-def play_round(sheet: Sheet, start: Start, engine: int, first: int, dealer: Dealer, bots: Bots) -> Played:
-    """One round, dealt anew as long as the reveal of Engine 191 finds no double."""
-    deal_number = 0
-    while True:
-        beginning = start.begin(engine, first, dealer, 0, deal_number)
-        round_ = round_of(sheet, beginning.state)
-        round_.tell_beginning(beginning, engine, first, start.players * start.each)
-        while round_.turn is not None:
-            round_.play(bots.choose(round_))
-        if round_.state.over != REDEAL:
-            result = round_.result
-            assert result is not None
-            return Played(tuple([score or 0 for score in result.scores]), result.winners)
-        deal_number = beginning.deal_number + 1
+def play_round(round_: Round, bots: Bots) -> Played:
+    """The round, from where it is to its end."""
+    while round_.turn is not None:
+        round_.play(bots.choose(round_))
+    result = round_.result
+    assert result is not None
+    return Played(tuple([score or 0 for score in result.scores]), result.winners)
 
 
 def play_match(match: Match, bots: Bots) -> Played:

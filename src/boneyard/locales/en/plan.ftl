@@ -1,6 +1,7 @@
 ### boneyard plan
 
 plan-train = Best train: { $train }
+plan-train-from = Best train from { $start }: { $train }
 plan-none = none
 plan-weight =
     { $tiles ->
@@ -16,3 +17,4 @@ plan-left = left over: { $left } ({ $pips ->
     })
 plan-more = There are more than these { $number }.
 plan-tile-twice = { $tile } is there twice
+plan-two-at-most = one train or two can be planned: give --from once or twice, and --all with one only

@@ -1,10 +1,9 @@
-"""What an action of Chickenfoot is worth: the hand it leaves, and the table it leaves to the others."""
+"""What an action of Chickenfoot leaves behind: a hand, and a table for the others."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from boneyard.bots.equity import Valued
 from boneyard.rules.action import SHOWING, Action
 from boneyard.rules.event import EventKind
 from boneyard.rules.feet import TOES, FeetRules
@@ -15,48 +14,47 @@ from boneyard.sheets import SHEETS
 DOUBLE_BLANK = Tile(0, 0)
 MANY = 30
 """A hand nobody has told is counted as that many tiles."""
+BLANK_PIPS = 40
+"""0-0 costs 50, and is counted as a little less: it goes on any end that shows 0. [F18]"""
 AMPLE = 4
 """So many tiles more than a foot needs are as good as any number."""
 
 
-class FeetWeights(NamedTuple):
-    """What it costs, in points.
-
-    Fitted to 5,000 decisions, every action of which was played out in the same four worlds, and rounded;
-    2 and 4 players. `python -m tools.tune chickenfoot` starts from here.
-    """
-
-    late_pip: float = 1.3
-    """A pip in hand, divided by one more than the tiles of the hand nearest to going out."""
-    blank: float = 40.0
-    """0-0 counts as that many pips. [F18]"""
-    tile: float = 1.8
-    shut_double: float = 2.25
-    """A double in hand, and no end shows its number."""
-    own_toe: float = -0.5
-    """A tile in hand that can be a toe of a double in hand."""
-    controlled: float = 2.6
-    """A number in hand: the own part of its tiles that are not laid."""
-    fit: float = 0.45
-    """A tile in hand that fits an open end."""
-    open_number: float = 0.8
-    """A number that can be played on."""
-    follower: float = -0.2
-    """An unseen tile for a number that can be played on."""
-    toeless: float = 3.6
-    """A number where somebody else can begin a foot, and no toe for it in hand."""
-    arm: float = 0.65
-    """A free arm of the spinner."""
-    foot: float = -5.2
+class FeetFeatures(NamedTuple):
+    late_pips: float
+    """Pips in hand, divided by one more than the tiles of the hand nearest to going out."""
+    tiles: float
+    shut_doubles: float
+    """Doubles in hand whose number no end shows."""
+    own_toes: float
+    """Tiles in hand that can be toes of doubles in hand."""
+    controlled: float
+    """For each number in hand, the own part of its tiles that are not laid."""
+    fitting: float
+    """Tiles in hand that fit an open end."""
+    open_numbers: float
+    """Numbers that can be played on."""
+    followers: float
+    """Unseen tiles for these."""
+    toeless: float
+    """Numbers where somebody else can begin a foot, and no toe for it is in hand."""
+    arms: float
+    """Free arms of the spinner."""
+    foot: float
     """A foot is open."""
-    spare_toe: float = 0.9
-    """A tile that the open foot could have and does not need."""
-    stuck: float = 7.1
-    """The foot still waits at the own next turn, and no toe for it is in hand."""
-    starved: float = -2.6
+    spare_toes: float
+    """Tiles that the open foot could have and does not need."""
+    stuck: float
+    """How likely the foot still waits at the own next turn, where no toe for it is in hand."""
+    starved: float
     """The part of the others that have nothing to play."""
-    lead: float = 0.2
-    """With a foot that is dead, a point more in hand than the others have."""
+    lead: float
+    """With a foot that is dead, the points in hand above those the others have."""
+    gone_out: float
+    """The round is won: what the others have in hand."""
+
+
+NONE = FeetFeatures(*[0.0] * len(FeetFeatures._fields))
 
 
 @dataclass
@@ -70,21 +68,17 @@ class Table:
     hand: list[Tile]
 
 
-class FeetEquity:
-    def __init__(self, weights: FeetWeights) -> None:
-        self.weights = weights
-
-    def __call__(self, view: View) -> list[Valued]:
-        valuation = Valuation(view, self.weights)
-        return [Valued(action, -valuation.cost(table_after(view, action))) for action in view.legal]
+def feet_features(view: View) -> list[FeetFeatures]:
+    """Of all legal actions, in their order."""
+    reading = Reading(view)
+    return [reading.features(table_after(view, action)) for action in view.legal]
 
 
-class Valuation:
-    """One view valued. What is face down is judged by the mean of all tiles not seen."""
+class Reading:
+    """One view. What is face down is judged by the mean of all tiles not seen."""
 
-    def __init__(self, view: View, weights: FeetWeights) -> None:
+    def __init__(self, view: View) -> None:
         assert view.seat is not None, "a spectator has no turn"
-        self.weights = weights
         self.engine = view.engine
         sheet = SHEETS[view.sheet].having(dict(view.options))
         self.rules = FeetRules(sheet)
@@ -110,50 +104,50 @@ class Valuation:
         }
         """How likely a seat has no tile with a number."""
 
-    def cost(self, table: Table) -> float:
+    def features(self, table: Table) -> FeetFeatures:
         if not table.hand:
-            return -self.pips_of_others  # [F14]
-        weights = self.weights
-        pips = sum(tile.pips for tile in table.hand) + (weights.blank if DOUBLE_BLANK in table.hand else 0.0)
-        cost = weights.late_pip * self.hurry * pips + weights.tile * len(table.hand)
+            return NONE._replace(gone_out=self.pips_of_others)  # [F14]
+        pips = sum(tile.pips for tile in table.hand) + (BLANK_PIPS if DOUBLE_BLANK in table.hand else 0)
+        found = NONE._replace(late_pips=self.hurry * pips, tiles=len(table.hand))
         held = by_number(table.hand, self.top)
-        if table.foot is None:
-            return cost + self.of_hand(table, held) + self.of_ends(table, held)
-        spare = self.unseen[table.foot] + held[table.foot] - table.toes
-        if spare >= 0 or not self.table_told:
-            return cost + self.of_hand(table, held) + self.of_foot(table, table.foot, held)
-        if self.rules.dead_foot_released:
-            return cost + self.of_hand(table, held) + self.of_ends(table, held)
-        return cost + weights.lead * (pips - self.pips_of_others)  # [FA10]
+        dead = table.foot is not None and self.table_told and self.spare_toes(table, held) < 0
+        if dead and not self.rules.dead_foot_released:
+            return found._replace(lead=pips - self.pips_of_others)  # [FA10]
+        found = self.with_hand(found, table, held)
+        if table.foot is None or dead:
+            return self.with_ends(found, table, held)
+        return self.with_foot(found, table, table.foot, held)
 
-    def of_hand(self, table: Table, held: list[int]) -> float:
+    def spare_toes(self, table: Table, held: list[int]) -> int:
+        """How many tiles the open foot could have and does not need; below 0 it is dead."""
+        assert table.foot is not None
+        return self.unseen[table.foot] + held[table.foot] - table.toes
+
+    def with_hand(self, found: FeetFeatures, table: Table, held: list[int]) -> FeetFeatures:
         """What is in hand, whatever can be played on now."""
-        weights = self.weights
-        cost = weights.arm * table.arms
-        for number, tiles in enumerate(held):
-            if tiles:
-                cost += weights.controlled * tiles / (tiles + self.unseen[number])
-        for tile in table.hand:
-            if tile.is_double:
-                cost += weights.own_toe * (held[tile.high] - 1)
-                if not table.ends[tile.high]:
-                    cost += weights.shut_double
-        return cost
+        doubles = [tile.high for tile in table.hand if tile.is_double]
+        return found._replace(
+            arms=table.arms,
+            controlled=sum(
+                tiles / (tiles + self.unseen[number]) for number, tiles in enumerate(held) if tiles
+            ),
+            own_toes=sum(held[number] - 1 for number in doubles),
+            shut_doubles=sum(1 for number in doubles if not table.ends[number]),
+        )
 
-    def of_ends(self, table: Table, held: list[int]) -> float:
+    def with_ends(self, found: FeetFeatures, table: Table, held: list[int]) -> FeetFeatures:
         """No foot is open."""
-        weights = self.weights
         numbers = self.open_numbers(table)
-        cost = self.of_starving([self.nothing_for(seat, numbers) for seat in self.others])
-        cost += weights.fit * sum(1 for high, low in table.hand if high in numbers or low in numbers)
-        for number in numbers:
-            cost += weights.open_number + weights.follower * self.unseen[number]
-            if not held[number] and number not in self.doubles_seen:
-                cost += weights.toeless
-        return cost
+        begun = [number for number in numbers if not held[number] and number not in self.doubles_seen]
+        return found._replace(
+            starved=mean([self.nothing_for(seat, numbers) for seat in self.others]),
+            fitting=sum(1 for high, low in table.hand if high in numbers or low in numbers),
+            open_numbers=len(numbers),
+            followers=sum(self.unseen[number] for number in numbers),
+            toeless=len(begun),
+        )
 
-    def of_foot(self, table: Table, foot: int, held: list[int]) -> float:
-        weights = self.weights
+    def with_foot(self, found: FeetFeatures, table: Table, foot: int, held: list[int]) -> FeetFeatures:
         # How likely the foot misses no toe, one, two, three, as the turn goes from seat to seat.
         waits = [1.0 if toes == table.toes else 0.0 for toes in range(TOES + 1)]
         starving: list[float] = []
@@ -165,14 +159,12 @@ class Valuation:
                 *(waits[toes] * lacks + waits[toes + 1] * (1 - lacks) for toes in range(1, TOES)),
                 waits[TOES] * lacks,
             ]
-        cost = weights.foot + self.of_starving(starving)
-        cost += weights.spare_toe * min(self.unseen[foot] + held[foot] - table.toes, AMPLE)
-        if not held[foot]:
-            cost += weights.stuck * (1 - waits[0])
-        return cost
-
-    def of_starving(self, chances: list[float]) -> float:
-        return self.weights.starved * sum(chances) / len(chances)
+        return found._replace(
+            foot=1.0,
+            starved=mean(starving),
+            spare_toes=min(self.spare_toes(table, held), AMPLE),
+            stuck=0.0 if held[foot] else 1 - waits[0],
+        )
 
     def nothing_for(self, seat: int, numbers: Iterable[int]) -> float:
         """How likely a seat can play on none of these numbers."""
@@ -187,6 +179,10 @@ class Valuation:
         if not table.arms or self.engine is None:
             return showing
         return {self.engine} if self.rules.arms_first else showing | {self.engine}  # [FA3]
+
+
+def mean(chances: list[float]) -> float:
+    return sum(chances) / len(chances)
 
 
 # --- What a view tells ------------------------------------------------------------------------------------
