@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 # The one list of what mypyc compiles, as a single group; patterns below src/boneyard.
-COMPILED = ("rules/*.py", "record/*.py", "bots/planner.py", "bots/arrangement.py")
+COMPILED = ("rules/*.py", "record/*.py", "bots/planner.py", "bots/plan.py", "bots/arrangement.py")
 # What these patterns catch and stays interpreted: what people import. It is not slower for it (the state does
 # the work), and mypyc drops docstrings.
 INTERPRETED = (

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import subprocess
-import sys
 from typing import NamedTuple
 
 import pytest
 
 from boneyard import SHEETS, _build
 from tests.counts import count
+from tests.properties.builds import SOURCES, told_by
 from tests.properties.tables import playable
 from tests.properties.tallies import MATCH_LENGTH, Tallies, everything_changed, tallies
-from tools.stamps import ROOT
 
-SOURCES = ROOT / "src"
 ROUNDS = count(20, 1000)
 
 
@@ -29,21 +24,7 @@ class Run(NamedTuple):
 
 def run(sheet: str, path: str | None) -> Run:
     """The tallies of a fresh process that takes the package from there; from .venv if nothing is said."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if path is not None:
-        environment["PYTHONPATH"] = path
-    process = subprocess.run(
-        [sys.executable, "-m", "tests.properties.tallies", sheet, str(ROUNDS)],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if "No module named 'boneyard'" in process.stderr:
-        pytest.skip("boneyard is not installed: make build")
-    assert process.returncode == 0, process.stderr
-    told = json.loads(process.stdout)
+    told = told_by("tests.properties.tallies", sheet, str(ROUNDS), path=path)
     found = {name: (decisions, checksum) for name, (decisions, checksum) in told["tallies"].items()}
     return Run(told["compiled"], told["sources"], found)
 

@@ -5,7 +5,7 @@ from boneyard.analysis.others import about_followers, about_the_end
 from boneyard.analysis.own_plan import laid_at_home, used_elsewhere, without
 from boneyard.analysis.reason import HintReason, reason
 from boneyard.bots.own_train import own_seat, plays
-from boneyard.bots.plan import best_train
+from boneyard.bots.plan import Most, best_train
 from boneyard.rules.action import Action, Verb
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import LinesLayout, View
@@ -39,9 +39,9 @@ def about_play(view: View, tile: Tile, end: int) -> list[HintReason]:
         return [reason("hint-out")]
     told = []
     if end == seat:
-        told.append(laid_at_home(playable(view), layout.ends[seat], tile))
+        told.append(laid_at_home(playable(view), layout.ends[seat], tile, Most.PIPS))
     else:
-        told += used_elsewhere(playable(view), layout.ends[seat], tile)
+        told += used_elsewhere(playable(view), layout.ends[seat], tile, Most.PIPS)
     if completes:
         told.append(reason("hint-station-complete"))
     if tile.is_double:
@@ -63,7 +63,10 @@ def about_showing(hand: tuple[Tile, ...], tile: Tile) -> list[HintReason]:
 
 
 def about_giving(view: View, tile: Tile) -> list[HintReason]:
-    return [*used_elsewhere(view.hand, table(view).ends[own_seat(view)], tile), reason("hint-give")]
+    return [
+        *used_elsewhere(view.hand, table(view).ends[own_seat(view)], tile, Most.PIPS),
+        reason("hint-give"),
+    ]
 
 
 def about_removing(view: View) -> list[HintReason]:

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from boneyard.analysis.reason import HintReason, reason
-from boneyard.bots.plan import best_train
+from boneyard.bots.plan import Most, Plan, best_train
 from boneyard.rules.tile import Tile
 
 
-def laid_at_home(tiles: Sequence[Tile], end: int, tile: Tile) -> HintReason:
+def laid_at_home(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> HintReason:
     """The tile goes on the own end: is it the next one of a best train?"""
-    best = best_train(tiles, end)
-    after = best_train(without(tiles, tile), tile.pips - end)
-    if tile.pips + after.pips == best.pips:
+    best = best_train(tiles, end, most)
+    after = best_train(without(tiles, tile), tile.pips - end, most)
+    if amount(after, most) + (tile.pips if most is Most.PIPS else 1) == amount(best, most):
         return reason("hint-train-next", tiles=after.tiles, pips=after.pips)
     return reason(
         "hint-train-turned",
@@ -22,13 +22,13 @@ def laid_at_home(tiles: Sequence[Tile], end: int, tile: Tile) -> HintReason:
     )
 
 
-def used_elsewhere(tiles: Sequence[Tile], end: int, tile: Tile) -> list[HintReason]:
+def used_elsewhere(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> list[HintReason]:
     """The tile goes elsewhere: does the best train need it? Nothing is said where there is no train."""
-    best = best_train(tiles, end)
-    after = best_train(without(tiles, tile), end)
+    best = best_train(tiles, end, most)
+    after = best_train(without(tiles, tile), end, most)
     if best.tiles == 0:
         return []
-    if after.pips == best.pips:
+    if amount(after, most) == amount(best, most):
         return [reason("hint-train-kept", tiles=after.tiles, pips=after.pips)]
     return [
         reason(
@@ -39,6 +39,10 @@ def used_elsewhere(tiles: Sequence[Tile], end: int, tile: Tile) -> list[HintReas
             best_pips=best.pips,
         )
     ]
+
+
+def amount(plan: Plan, most: Most) -> int:
+    return plan.pips if most is Most.PIPS else plan.tiles
 
 
 def without(tiles: Sequence[Tile], tile: Tile) -> list[Tile]:

@@ -5,7 +5,7 @@ from boneyard.analysis.others import about_followers, about_the_end
 from boneyard.analysis.own_plan import laid_at_home, used_elsewhere, without
 from boneyard.analysis.reason import HintReason, reason
 from boneyard.bots.own_train import own_end, own_seat, plays, table
-from boneyard.bots.plan import best_train
+from boneyard.bots.plan import Most, best_train
 from boneyard.rules.action import Action, Verb
 from boneyard.rules.questions import LastDouble, MarkerComesOff
 from boneyard.rules.sheet import Sheet
@@ -29,7 +29,7 @@ def about_keeping(view: View) -> list[HintReason]:
     pending = view.pending
     assert pending is not None
     assert pending.tile is not None
-    plan = best_train(view.hand, own_end(view))
+    plan = best_train(view.hand, own_end(view), Most.TILES)
     if pending.tile in plan.left:
         return []
     return [reason("hint-train-keeps", tiles=plan.tiles, pips=plan.pips)]
@@ -68,8 +68,8 @@ class Play:
     def about_train(self) -> list[HintReason]:
         hand, end = self.view.hand, own_end(self.view)
         if self.at_home:
-            return [laid_at_home(hand, end, self.tile)]
-        return used_elsewhere(hand, end, self.tile)
+            return [laid_at_home(hand, end, self.tile, Most.TILES)]
+        return used_elsewhere(hand, end, self.tile, Most.TILES)
 
     def about_double(self) -> list[HintReason]:
         return [about_double(self.tile, self.rest)] if self.tile.is_double else []

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from itertools import islice, pairwise
+from threading import local
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -59,8 +60,18 @@ class PlanOfTwo(NamedTuple):
         return sum(len(train) for train in self.trains)
 
 
+class Planners(local):
+    """Each thread has its own: a planner has scratch rows."""
+
+    def __init__(self) -> None:
+        self.by_goal = {Most.PIPS: Planner(128, 1), Most.TILES: Planner(1, 4096)}
+
+
+PLANNERS = Planners()
+
+
 def planner_for(most: Most) -> Planner:
-    return Planner(128, 1) if most is Most.PIPS else Planner(1, 4096)
+    return PLANNERS.by_goal[most]
 
 
 def best_train(hand: Iterable[Tile], start: int, most: Most = Most.PIPS) -> Plan:
