@@ -1,0 +1,75 @@
+"""What a seat of Engine 191 can tell of the tiles it does not see."""
+
+from boneyard.bots.own_train import own_seat
+from boneyard.rules.event import EventKind
+from boneyard.rules.tile import Tile
+from boneyard.rules.tile import tile as tile_with
+from boneyard.rules.view import LinesLayout, View
+
+MOST_IN_HAND = 11
+"""As many as are ever dealt [E15]; a position need not tell how many there are."""
+
+
+def lines_table(view: View) -> LinesLayout:
+    layout = view.layout
+    assert isinstance(layout, LinesLayout), view.sheet
+    return layout
+
+
+class Seen:
+    def __init__(self, view: View) -> None:
+        self.yards = lines_table(view).score_yards
+        seat = own_seat(view)
+        self.rivals = [(seat + place) % view.players for place in range(1, view.players)]
+        """Clockwise, the next to play first."""
+        self.counts = {rival: min(view.counts[rival], MOST_IN_HAND) for rival in self.rivals}
+        self.unseen = unseen(view)
+        self.mean_pips = sum(tile.pips for tile in self.unseen) / max(1, len(self.unseen))
+        self.lacking = {rival: numbers_lacking(view, rival) for rival in self.rivals}
+        self.known: dict[tuple[int, int], float] = {}
+
+    def share_with(self, number: int) -> float:
+        """How many of the unseen tiles have this number."""
+        return sum(1 for tile in self.unseen if number in tile) / max(1, len(self.unseen))
+
+    def lacks(self, rival: int, number: int) -> float:
+        """How likely it is that this rival has nothing to put to this number."""
+        key = (rival, number)
+        if key not in self.known:
+            self.known[key] = self.chance_lacking(rival, number)
+        return self.known[key]
+
+    def chance_lacking(self, rival: int, number: int) -> float:
+        if any(number in tile for tile in self.yards[rival]):
+            return 0.0
+        if number in self.lacking[rival]:
+            return 1.0
+        lacking: float = (1 - self.share_with(number)) ** self.counts[rival]
+        return lacking
+
+
+def unseen(view: View) -> list[Tile]:
+    """The tiles in rivals' hands or in the boneyard; where there are none, those it will be made of."""
+    layout = lines_table(view)
+    seen = {*view.hand, *layout.discards}
+    for yard in layout.score_yards:
+        seen.update(yard)
+    for line in layout.lines.values():
+        seen.update([tile_with(*halves) for halves in line])
+    if view.engine is not None:
+        seen.add(Tile(view.engine, view.engine))
+    top = 6 if view.players == 2 else 9  # [E2] [E3]
+    every = [Tile(high, low) for high in range(top + 1) for low in range(high + 1)]
+    return [tile for tile in every if tile not in seen] or list(layout.discards)
+
+
+def numbers_lacking(view: View, rival: int) -> set[int]:
+    """The numbers this rival has shown not to have in hand and has not drawn since."""
+    numbers: set[int] = set()
+    for event in view.history:
+        if event.seat != rival:
+            continue
+        if event.kind is EventKind.DREW:
+            numbers.clear()
+        numbers.update(event.lacking)
+    return numbers
