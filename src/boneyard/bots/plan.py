@@ -6,9 +6,6 @@ from itertools import islice, pairwise
 from threading import local
 from typing import NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from boneyard.bots.planner import Planner
 from boneyard.rules.tile import Tile
 
@@ -78,7 +75,7 @@ def best_train(hand: Iterable[Tile], start: int, most: Most = Most.PIPS) -> Plan
     """The best train that begins at `start`; a double is laid when its number is reached first."""
     tiles = rows_of(hand)
     planner = planner_for(most)
-    planner.solve(vec[i64](tiles), start)
+    planner.solve(tiles, start)
     kept = [int(row) for row in planner.kept]
     return Plan(tuple(trail(kept, start)), left_over(tiles, kept))
 
@@ -87,7 +84,7 @@ def best_trains(hand: Iterable[Tile], start: int, most: Most = Most.PIPS, at_mos
     """All trains that are as good as the best, one after the other as they part ways, up to `at_most`."""
     tiles = rows_of(hand)
     planner = planner_for(most)
-    goal = planner.solve(vec[i64](tiles), start)
+    goal = planner.solve(tiles, start)
     found = islice(extend([], tiles, start, goal, planner), at_most)
     return [Plan(tuple(train), left_over(tiles, rows_laid(train))) for train in found]
 
@@ -96,7 +93,7 @@ def best_two_trains(hand: Iterable[Tile], first: int, second: int, most: Most = 
     """The best two trains that begin at these numbers, no tile used twice."""
     tiles = rows_of(hand)
     planner = planner_for(most)
-    planner.solve_two(vec[i64](tiles), first, second)
+    planner.solve_two(tiles, first, second)
     kept = [int(row) for row in planner.kept]
     return PlanOfTwo(two_trails(kept, first, second), left_over(tiles, kept))
 
@@ -112,7 +109,7 @@ def extend(
     for far in [end] if double else [number for number in range(13) if rows[end] >> number & 1]:
         rest = without(rows, end, far)
         needed = goal - planner.weight(end, far)
-        if planner.solve(vec[i64](rest), far) == needed:
+        if planner.solve(rest, far) == needed:
             train.append((end, far))
             yield from extend(train, rest, far, needed, planner)
             train.pop()

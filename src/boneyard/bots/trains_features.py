@@ -3,9 +3,6 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from boneyard.bots.own_train import own_seat, table
 from boneyard.bots.plan import Rows, rows_of, without
 from boneyard.bots.planner import Planner
@@ -161,7 +158,7 @@ class Reading:
         return numbers
 
     def plan(self, rows: Rows, end: int) -> Planned:
-        weight = int(self.planner.solve(vec[i64](rows), end))
+        weight = int(self.planner.solve(rows, end))
         tiles = weight & (1 << TILE_BITS) - 1
         spare = [row & ~int(kept) for row, kept in zip(rows, self.planner.kept, strict=True)]
         return Planned((weight >> TILE_BITS) - TILE_IN_PLAN * tiles, tiles, spare)
