@@ -27,22 +27,22 @@ def pips_and_followers(view: View) -> list[Valued]:
 
 
 TRAINS_COSTS = TrainsFeatures(
-    spare_pips=0.04,
-    spare_tiles=2.64,
-    planned_pips=-0.04,
-    planned_tiles=1.14,
-    spare_doubles=2.98,
-    placed_spares=-0.48,
-    hurried_spare_pips=1.43,
-    hurried_spare_tiles=-1.06,
-    hurried_planned_pips=1.06,
-    hurried_planned_tiles=0.97,
-    marked=1.32,
-    open_double=-1.46,
-    followed_double=-1.84,
-    rival_train=1.33,
+    spare_pips=0.06,
+    spare_tiles=3.27,
+    planned_pips=-0.03,
+    planned_tiles=1.83,
+    spare_doubles=2.54,
+    placed_spares=-0.65,
+    hurried_spare_pips=1.50,
+    hurried_spare_tiles=-2.70,
+    hurried_planned_pips=1.10,
+    hurried_planned_tiles=-1.56,
+    marked=1.67,
+    open_double=3.94,
+    followed_double=-2.54,
+    rival_train=-0.66,
 )
-"""Points, found by `python -m tools.fit --deals 6000`."""
+"""Points, found by `python -m tools.fit mexican-train-classic`."""
 
 PLANS = LinearEquity(TrainsReader(), TRAINS_COSTS)
 

@@ -1,0 +1,92 @@
+"""Rows for `tools.fit` from single decisions: every legal action played out in the same sampled worlds.
+
+What counts is how much better an action came out than the others of its decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from boneyard import Round
+from boneyard.bots.equity import LinearEquity, about_best_by, best_by
+from boneyard.bots.worlds import Worlds
+from boneyard.rules.chance import Mwc
+from boneyard.rules.families import round_of
+from boneyard.rules.feet_round import FeetRound
+from boneyard.rules.state import State
+from boneyard.rules.trains_round import TrainsRound
+from boneyard.sim.duplicate import Deals, relative
+from boneyard.sim.seated import Bots, play_round
+from tools.least_squares import Equations, Row
+
+NOISE = 2.0
+"""Points: how freely actions are chosen on the way, so that unusual tables come up too."""
+WORLDS = 4
+LOOK_EVERY = 9
+"""About so many decisions are passed by for one that is looked at."""
+
+
+class Decision(NamedTuple):
+    """For every legal action its features, and the relative points it came to in the mean."""
+
+    features: list[Row]
+    points: list[float]
+
+
+def in_world(round_: Round, state: State) -> Round:
+    """The round in another world that looks the same."""
+    other = round_of(round_.sheet, state, round_.round_number, round_.standing)
+    other.history = list(round_.history)
+    if isinstance(round_, TrainsRound) and isinstance(other, TrainsRound):
+        other.trains = {end: list(laid) for end, laid in round_.trains.items()}
+    if isinstance(round_, FeetRound) and isinstance(other, FeetRound):
+        other.laid = None if round_.laid is None else list(round_.laid)
+    return other
+
+
+class Looker:
+    """Plays as told, and looks closely at some of the decisions."""
+
+    def __init__(self, equity: LinearEquity, players: int, chance: Mwc) -> None:
+        self.equity = equity
+        self.chance = chance
+        self.noisy = about_best_by(equity, NOISE)
+        self.bots = Bots([best_by(equity)] * players, [chance] * players)
+
+    def decisions(self, round_: Round) -> Iterator[Decision]:
+        while round_.turn is not None:
+            legal = round_.legal()
+            if len(legal) == 1:
+                round_.play(legal[0])
+                continue
+            if self.chance.below(LOOK_EVERY) == 0:
+                yield self.look(round_)
+            round_.play(self.noisy(round_.view(round_.turn), self.chance, 1.0))
+
+    def look(self, round_: Round) -> Decision:
+        seat = round_.turn
+        assert seat is not None
+        view = round_.view(seat)
+        worlds = Worlds(view, self.chance)
+        totals = [0.0] * len(view.legal)
+        for _ in range(WORLDS):
+            state = worlds.sample()
+            for i, action in enumerate(view.legal):
+                other = in_world(round_, state.clone())
+                other.play(action)
+                totals[i] += relative(play_round(other, self.bots).scores, seat)
+        return Decision([list(row) for row in self.equity.features(view)], [t / WORLDS for t in totals])
+
+
+def from_worlds(tables: Sequence[Deals], numbers: Sequence[int], now: LinearEquity) -> Equations:
+    found = Equations()
+    for number in numbers:
+        deals = tables[number % len(tables)]
+        looker = Looker(now, deals.players, Mwc(number))
+        for decision in looker.decisions(deals.dealt(number)):
+            middle = [sum(column) / len(decision.points) for column in zip(*decision.features, strict=True)]
+            goal = sum(decision.points) / len(decision.points)
+            for row, points in zip(decision.features, decision.points, strict=True):
+                found.add([value - mean for value, mean in zip(row, middle, strict=True)], points - goal)
+    return found
