@@ -1,7 +1,7 @@
 """python -m tools.fit SHEET ..: what each feature of an action costs in points, by least squares.
 
 For Mexican Train from whole rounds (tools/fit_rounds.py), for Chickenfoot from decisions played out in
-sampled worlds (tools/fit_worlds.py): each has come out better than the other way. Several sheets and numbers of
+sampled worlds (tools/fit_worlds.py): each has come out better than the other way. Several numbers of
 players go into one. Prints the costs, and how a player who goes by them does against the top level as it is.
 """
 
@@ -45,7 +45,7 @@ GUESS = TrainsFeatures(
     hurried_planned_tiles=0.0,
     marked=6.0,
     open_double=2.0,
-    followed_double=0.0,
+    closed_double=0.0,
     rival_train=0.0,
 )
 

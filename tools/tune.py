@@ -16,10 +16,12 @@ from statistics import mean, stdev
 from typing import Any
 
 from boneyard import SHEETS
-from boneyard.bots.equity import Equity, best_by
+from boneyard.bots.equity import Equity, LinearEquity, best_by
+from boneyard.bots.feet_levels import EQUITY, FEET_COSTS
 from boneyard.bots.levels import bot_named
 from boneyard.bots.lines_equity import LinesEquity, LinesWeights
 from boneyard.bots.player import Choose
+from boneyard.bots.trains_levels import PLANS, TRAINS_COSTS
 from boneyard.rules.sheet import Family
 from boneyard.sim.duplicate import Deals, relative, rotated
 
@@ -30,9 +32,12 @@ SURE = 1.6
 """A change is kept when it is better by so many standard errors."""
 
 Weights = Any
-EQUITIES: dict[Family, tuple[type, Callable[[Weights], Equity]]] = {
-    Family.LINES: (LinesWeights, LinesEquity),
+EQUITIES: dict[Family, tuple[Weights, Callable[[Weights], Equity]]] = {
+    Family.TRAINS: (TRAINS_COSTS, lambda costs: LinearEquity(PLANS.features, costs)),
+    Family.FEET: (FEET_COSTS, lambda costs: LinearEquity(EQUITY.features, costs)),
+    Family.LINES: (LinesWeights(), LinesEquity),
 }
+"""What is played by now, and what makes players of other weights."""
 
 
 def points(deals: Deals, player: Choose, others: Choose, number: int) -> float:
@@ -72,9 +77,8 @@ def main() -> None:
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
-    kind, _ = EQUITIES[SHEETS[chosen.sheet].family]
+    weights, _ = EQUITIES[SHEETS[chosen.sheet].family]
     measured = partial(measure, chosen.sheet, chosen.players, chosen.seed, chosen.against)
-    weights = kind()
     with Pool(chosen.jobs) as pool:
 
         def run(tried: Weights) -> list[float]:

@@ -76,7 +76,7 @@ def test_opponents_are_chosen_by_number_or_name_for_all_or_each(
     agreed, player = asked(plan, typed)
 
     assert agreed.opponents == opponents
-    assert "  3) Conductor: also looks for what fits next" in player.heard
+    assert "  3) Conductor: has a plan, and often loses sight of it" in player.heard
 
 
 def test_who_is_not_there_or_too_many_is_asked_again() -> None:

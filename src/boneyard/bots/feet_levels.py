@@ -4,24 +4,24 @@ from boneyard.bots.equity import LinearEquity, about_best_by, best_by
 from boneyard.bots.feet_features import FeetFeatures, feet_features
 
 FEET_COSTS = FeetFeatures(
-    late_pips=1.3,
-    tiles=1.8,
-    shut_doubles=2.25,
-    own_toes=-0.5,
-    controlled=2.6,
-    fitting=0.45,
-    open_numbers=0.8,
-    followers=-0.2,
-    toeless=3.6,
-    arms=0.65,
-    foot=-5.2,
-    spare_toes=0.9,
-    stuck=7.1,
-    starved=-2.6,
-    lead=0.2,
+    late_pips=1.4,
+    tiles=2.39,
+    shut_doubles=1.52,
+    own_toes=-1.3,
+    controlled=1.85,
+    fitting=0.25,
+    open_numbers=0.51,
+    followers=-0.13,
+    toeless=3.29,
+    arms=0.86,
+    foot=-1.38,
+    spare_toes=0.22,
+    stuck=6.12,
+    starved=-7.61,
+    lead=0.33,
     gone_out=-1.0,
 )
-"""Points."""
+"""Points, fitted by `python -m tools.fit chickenfoot --players 4 4 2 --deals 2400`."""
 
 EQUITY = LinearEquity(feet_features, FEET_COSTS)
 

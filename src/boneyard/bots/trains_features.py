@@ -1,15 +1,12 @@
 """What an action of Mexican Train leaves behind: a hand, planned exactly, and a table."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from boneyard.bots.own_train import own_seat, table
 from boneyard.bots.plan import Rows, rows_of, without
 from boneyard.bots.planner import Planner
 from boneyard.rules.action import SHARED, Action, Verb
-from boneyard.rules.trains_rules import TrainsRules
 from boneyard.rules.view import View
-from boneyard.sheets import SHEETS
 
 TILE_BITS = 7
 """A plan's weight carries the number of its tiles in its lowest bits."""
@@ -37,9 +34,9 @@ class TrainsFeatures(NamedTuple):
     marked: float
     """The own train lies open to everybody."""
     open_double: float
-    """A double has been laid that nothing in hand can follow."""
-    followed_double: float
-    """A double has been laid, and something in hand can follow it."""
+    """A double has been laid that nothing in hand can close."""
+    closed_double: float
+    """A double has been laid, and something in hand can close it."""
     rival_train: float
     """The tile went on a rival's open train."""
 
@@ -48,11 +45,6 @@ class Planned(NamedTuple):
     pips: int
     tiles: int
     spare: Rows
-
-
-@lru_cache
-def follows_on_the_double(sheet: str, options: tuple[tuple[str, str], ...]) -> bool:
-    return TrainsRules(SHEETS[sheet].having(dict(options))).on_the_double
 
 
 class TrainsReader:
@@ -79,7 +71,6 @@ class Reading:
         self.pips = sum(tile.pips for tile in view.hand)
         fewest = min(count for seat, count in enumerate(view.counts) if seat != self.seat)
         self.hurry = 1 / (1 + fewest)
-        self.on_the_double = follows_on_the_double(view.sheet, tuple(view.options.items()))
         self.known: dict[tuple[int, int, int], Planned] = {}
 
     def features(self, action: Action) -> TrainsFeatures:
@@ -94,23 +85,13 @@ class Reading:
             self.known[key] = self.plan(without(self.rows, high, low), end)
         left = self.of_hand(self.known[key], self.tiles - 1, self.pips - high - low, action.end, far)
         follows = high == low and self.tiles > 1
-        can_follow = follows and self.can_follow(action.end, far)
+        closable = self.rows[far] & ~(1 << far) != 0
         return left._replace(
             marked=self.seat in self.markers and not own,
-            open_double=follows and not can_follow,
-            followed_double=can_follow,
+            open_double=follows and not closable,
+            closed_double=follows and closable,
             rival_train=not own and action.end < SHARED,
         )
-
-    def can_follow(self, end: int, number: int) -> bool:
-        """There is a tile for the turn that a double on this end goes on with, another double apart."""
-        numbers = 1 << number
-        if not self.on_the_double:
-            numbers |= 1 << self.ends[self.seat] | self.open_numbers(end, number)
-        for open_number, row in enumerate(self.rows):
-            if numbers >> open_number & 1 and row & ~(1 << open_number):
-                return True
-        return False
 
     def without_a_play(self, action: Action) -> TrainsFeatures:
         """The hand stays as it is."""
@@ -136,7 +117,7 @@ class Reading:
             hurried_planned_tiles=self.hurry * planned.tiles,
             marked=False,
             open_double=False,
-            followed_double=False,
+            closed_double=False,
             rival_train=False,
         )
 
