@@ -29,9 +29,6 @@ from tools.fit_worlds import from_worlds
 from tools.least_squares import Equations
 from tools.tune import points
 
-JUDGE = 500
-"""Deals."""
-
 GUESS = TrainsFeatures(
     spare_pips=0.75,
     spare_tiles=3.0,
@@ -65,10 +62,10 @@ FAMILIES = {
 }
 
 
-def judge(tables: Sequence[Deals], fitted: Choose, now: Choose) -> None:
+def judge(tables: Sequence[Deals], fitted: Choose, now: Choose, number: int) -> None:
     for table in tables:
         deals = Deals(table.sheet, table.players, b"judge")
-        found = mean_of([points(deals, fitted, now, number) for number in range(JUDGE)])
+        found = mean_of([points(deals, fitted, now, i) for i in range(number)])
         name = f"{table.sheet.id}, {table.players} players"
         print(f"{name}: {found.value:+.2f} ± {found.margin:.2f}", flush=True)
 
@@ -78,6 +75,7 @@ def main() -> None:
     parser.add_argument("sheets", metavar="SHEET", nargs="+", choices=SHEETS)
     parser.add_argument("--players", type=int, nargs="+", default=[4])
     parser.add_argument("--deals", type=int, default=6000)
+    parser.add_argument("--judge", type=int, default=500, help="deals to judge the costs by")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
@@ -93,7 +91,7 @@ def main() -> None:
     print(f"from {found.number} actions:")
     for name, cost in zip(family.names, costs, strict=True):
         print(f"    {name}={cost:.2f},", flush=True)
-    judge(tables, best_by(LinearEquity(family.now.features, costs)), best_by(family.now))
+    judge(tables, best_by(LinearEquity(family.now.features, costs)), best_by(family.now), chosen.judge)
 
 
 if __name__ == "__main__":

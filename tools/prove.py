@@ -7,6 +7,8 @@ import platform
 import subprocess
 import sys
 from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TextIO
 
 from tools.stamps import ROOT
@@ -43,7 +45,13 @@ def main(workers: str) -> int:
     with path.open("w", encoding="utf-8") as log:
         python = f"{platform.python_implementation()} {platform.python_version()}"
         print(f"# {now:%Y-%m-%d %H:%M} UTC, {python}, {platform.machine()}, {os.cpu_count()} cores", file=log)
-        proven = run(log, "-m", "pytest", "-q", "--no-header", "--durations=20", "-n", workers)
+        with TemporaryDirectory() as folder:
+            figures = Path(folder, "figures.txt")
+            os.environ["BONEYARD_FIGURES"] = str(figures)
+            proven = run(log, "-m", "pytest", "-q", "--no-header", "--durations=20", "-n", workers)
+            if figures.exists():
+                lines = sorted(figures.read_text("utf-8").splitlines())
+                print("# measured by the tests", *lines, "", sep="\n", file=log)
         measured = run(log, "-m", "benchmarks")
     print(f"boneyard: logged in {path.relative_to(ROOT)}")
     return 0 if proven and measured else 1

@@ -74,6 +74,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deals", type=int, default=600)
     parser.add_argument("--against", default="dispatcher", help="who sits in all other seats")
+    parser.add_argument("--passes", type=int, default=20, help="how often to go through all weights at most")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
@@ -88,8 +89,7 @@ def main() -> None:
 
         base = run(weights)
         print(f"{mean(base):+.2f}  {weights}", flush=True)
-        improved = True
-        while improved:
+        for _ in range(chosen.passes):
             improved = False
             for name in weights._fields:
                 for tried in changed(weights, name):
@@ -104,6 +104,8 @@ def main() -> None:
                     if kept:
                         weights, base, improved = tried, found, True
                         break
+            if not improved:
+                break
     print(weights)
 
 
