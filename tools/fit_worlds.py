@@ -12,10 +12,6 @@ from boneyard import Round
 from boneyard.bots.equity import LinearEquity, about_best_by, best_by
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
-from boneyard.rules.families import round_of
-from boneyard.rules.feet_round import FeetRound
-from boneyard.rules.state import State
-from boneyard.rules.trains_round import TrainsRound
 from boneyard.sim.duplicate import Deals, relative
 from boneyard.sim.seated import Bots, play_round
 from tools.least_squares import Equations, Row
@@ -32,17 +28,6 @@ class Decision(NamedTuple):
 
     features: list[Row]
     points: list[float]
-
-
-def in_world(round_: Round, state: State) -> Round:
-    """The round in another world that looks the same."""
-    other = round_of(round_.sheet, state, round_.round_number, round_.standing)
-    other.history = list(round_.history)
-    if isinstance(round_, TrainsRound) and isinstance(other, TrainsRound):
-        other.trains = {end: list(laid) for end, laid in round_.trains.items()}
-    if isinstance(round_, FeetRound) and isinstance(other, FeetRound):
-        other.laid = None if round_.laid is None else list(round_.laid)
-    return other
 
 
 class Looker:
@@ -73,7 +58,7 @@ class Looker:
         for _ in range(WORLDS):
             state = worlds.sample()
             for i, action in enumerate(view.legal):
-                other = in_world(round_, state.clone())
+                other = round_.with_state(state.clone())
                 other.play(action)
                 totals[i] += relative(play_round(other, self.bots).scores, seat)
         return Decision([list(row) for row in self.equity.features(view)], [t / WORLDS for t in totals])

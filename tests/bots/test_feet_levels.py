@@ -6,12 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boneyard import SHEETS, Match, Round, read_position, write_action, write_position
+from boneyard import Round, read_position, write_action, write_position
 from boneyard.bots.feet_levels import EQUITY, FEET_LEVELS
-from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
-from boneyard.rules.families import round_of
-from boneyard.rules.feet_round import FeetRound
 from tests.counts import count
 from tests.properties.tables import FEET, Table, tables
 from tests.rulebook import do
@@ -64,24 +61,6 @@ def test_seats_of_all_levels_play_together(table: Table, first: int) -> None:
     while round_.turn is not None:
         level = FEET_LEVELS[(first + round_.turn) % len(FEET_LEVELS)]
         round_.play(level(round_.view(round_.turn), chance, 1.0))
-
-
-@pytest.mark.parametrize("level", range(len(FEET_LEVELS)))
-def test_the_choice_does_not_change_when_hidden_tiles_change_places(level: int) -> None:
-    choose = FEET_LEVELS[level]
-    match = Match(SHEETS["chickenfoot"], 3, b"blind")
-    chance = Mwc(3)
-    for step in range(40):
-        turn = match.turn
-        assert turn is not None
-        view = match.view(turn)
-        action = choose(view, Mwc(step), 1.0)
-        real = match.round
-        other = round_of(real.sheet, Worlds(view, chance).sample(), real.round_number, real.standing)
-        assert isinstance(other, FeetRound)
-        other.history = real.history
-        assert choose(other.view(turn), Mwc(step), 1.0) == action
-        match.play(action)
 
 
 @pytest.mark.parametrize("level", range(len(FEET_LEVELS)))

@@ -11,7 +11,6 @@ from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
 from tests.bots.choices import choices
-from tests.bots.test_worlds import around
 from tests.counts import count
 from tests.properties.builds import SOURCES, told_by
 from tests.properties.tables import LONGEST, Table, tables
@@ -45,7 +44,7 @@ def test_a_choice_does_not_change_when_hidden_tiles_change_places(sheet: str, na
         if turn is None:
             break
         view = match.view(turn)
-        other = around(Worlds(view, chance).sample(), match.round).view(turn)
+        other = match.round.with_state(Worlds(view, chance).sample()).view(turn)
         action = bot(view, Mwc(step), 1.0)
         bot(match.view(turn), Mwc(step + 1), 1.0)  # what it was asked before must not matter
 

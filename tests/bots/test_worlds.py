@@ -15,9 +15,7 @@ from boneyard.rules.action import Verb
 from boneyard.rules.chance import Mwc, StackedDealer
 from boneyard.rules.event import EventKind
 from boneyard.rules.families import round_of, start_of
-from boneyard.rules.state import State
 from boneyard.rules.tile import tile_of
-from boneyard.rules.trains_round import TrainsRound
 from tests.counts import count
 from tests.properties.tables import Table, choose, steps, tables
 
@@ -40,15 +38,6 @@ def played(table: Table, stop: int) -> tuple[Match, list[Action]]:
         choose(match, number)
         actions = [*actions, match.actions[-1]] if match.round is round_ else []
     return match, actions
-
-
-def around(state: State, real: Round) -> Round:
-    """The round of a sampled state; what the state does not know it has from the real one."""
-    round_ = round_of(real.sheet, state, real.round_number, real.standing)
-    round_.history = list(real.history)
-    if isinstance(round_, TrainsRound) and isinstance(real, TrainsRound):
-        round_.trains = real.trains
-    return round_
 
 
 def redone(worlds: Worlds, match: Match, actions: list[Action]) -> Round:
@@ -75,7 +64,7 @@ def test_a_sampled_world_is_seen_as_the_real_one_is(table: Table, stop: int, sea
     view = match.view(eyes)
     worlds = Worlds(view, Mwc(seed))
     for _ in range(2):
-        assert around(worlds.sample(), match.round).view(eyes) == view
+        assert match.round.with_state(worlds.sample()).view(eyes) == view
         if view.engine is not None:
             assert redone(worlds, match, actions).view(eyes) == view
 
@@ -86,7 +75,7 @@ def test_a_spectator_can_sample_too(table: Table, stop: int) -> None:
     match, _ = played(table, stop)
     if not match.over:
         view = match.view(None)
-        assert around(Worlds(view, Mwc(1)).sample(), match.round).view(None) == view
+        assert match.round.with_state(Worlds(view, Mwc(1)).sample()).view(None) == view
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -151,6 +140,6 @@ def test_the_draw_after_a_drawn_double_is_honoured_where_the_marker_came_off_wit
                 and (laid.kind, laid.seat) == (EventKind.LAID, drew.seat)
             ):
                 view = round_.view(1 - (drew.seat or 0))
-                assert around(Worlds(view, Mwc(1)).sample(), round_).view(view.seat) == view
+                assert round_.with_state(Worlds(view, Mwc(1)).sample()).view(view.seat) == view
                 shown += 1
     assert shown > 0

@@ -9,7 +9,6 @@ import pytest
 from boneyard import SHEETS
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
-from tests.bots.test_worlds import around
 from tests.counts import count
 from tests.golden.census import InformationSet, information_sets, tiny_games, world
 
@@ -23,7 +22,7 @@ MOST_WORLDS = count(24, 120)
 def sampled(one: InformationSet) -> Counter[str]:
     round_ = one.first
     worlds = Worlds(round_.view(round_.turn), Mwc(7), round_.sheet)
-    return Counter(world(around(worlds.sample(), round_)) for _ in range(SAMPLES * len(one.worlds)))
+    return Counter(world(round_.with_state(worlds.sample())) for _ in range(SAMPLES * len(one.worlds)))
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

@@ -7,11 +7,9 @@ from typing import NamedTuple
 from boneyard import Action, Round, Sheet, write_action
 from boneyard.rules.chance import Mwc, SeededDealer
 from boneyard.rules.families import round_of, start_of
-from boneyard.rules.feet_round import FeetRound
 from boneyard.rules.lines import LinesState
 from boneyard.rules.start import Start
 from boneyard.rules.state import State
-from boneyard.rules.trains_round import TrainsRound
 
 
 class Table(NamedTuple):
@@ -52,13 +50,7 @@ def choice(round_: Round, chance: Mwc) -> Action:
 
 def again(round_: Round) -> Round:
     """A second round in the same place, sharing nothing that can change."""
-    other = round_of(round_.sheet, round_.state.clone(), round_.round_number, round_.standing)
-    other.history = list(round_.history)
-    if isinstance(round_, TrainsRound) and isinstance(other, TrainsRound):
-        other.trains = {end: list(laid) for end, laid in round_.trains.items()}
-    if isinstance(round_, FeetRound) and isinstance(other, FeetRound):
-        other.laid = None if round_.laid is None else list(round_.laid)
-    return other
+    return round_.with_state(round_.state.clone())
 
 
 def left_to_draw(state: State) -> int:

@@ -94,13 +94,7 @@ def walked(table: Table, steps: int) -> Round:
 
 def again(round_: Round) -> Round:
     """A second round in the same place, sharing nothing that can change."""
-    other = round_of(round_.sheet, round_.state.clone(), round_.round_number, round_.standing)
-    other.history = list(round_.history)
-    if isinstance(round_, TrainsRound) and isinstance(other, TrainsRound):
-        other.trains = {end: list(laid) for end, laid in round_.trains.items()}
-    if isinstance(round_, FeetRound) and isinstance(other, FeetRound):
-        other.laid = None if round_.laid is None else list(round_.laid)
-    return other
+    return round_.with_state(round_.state.clone())
 
 
 # --- Where the tiles are ----------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """A round of Chickenfoot as people meet it."""
 
+from typing import Self
+
 from boneyard.rules.action import DRAW, PASS, Action
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.feet import FeetState
@@ -23,6 +25,11 @@ class FeetRound(Round):
     ) -> None:
         super().__init__(sheet, state, round_number, standing)
         self.laid: list[int] | None = [state.engine << 4 | state.engine]
+
+    def with_state(self, state: State) -> Self:
+        other = super().with_state(state)
+        other.laid = None if self.laid is None else list(self.laid)
+        return other
 
     def why_refused(self, code: int) -> Reason:
         return why_refused(self.state, code)

@@ -1,6 +1,8 @@
 """A round as people meet it: actions, events, views and refusals over the fast state of its family."""
 
 from abc import ABC, abstractmethod
+from copy import copy
+from typing import Self
 
 from boneyard.rules.action import Action, decode, encode
 from boneyard.rules.event import Event, EventKind
@@ -26,6 +28,13 @@ class Round(ABC):
         self.round_number = round_number
         self.standing = standing or Standing.at_start(state.players)
         self.history: list[Event] = []
+
+    def with_state(self, state: State) -> Self:
+        """The same round in another state that looks the same; they share nothing that can change."""
+        other = copy(self)
+        other.state = state
+        other.history = list(self.history)
+        return other
 
     # --- What each family says for itself -----------------------------------------------------------------
 

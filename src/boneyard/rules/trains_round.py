@@ -1,6 +1,7 @@
 """A round of the trains family as people meet it."""
 
 from types import MappingProxyType
+from typing import Self
 
 from boneyard.rules.action import (
     DRAW,
@@ -34,6 +35,11 @@ class TrainsRound(Round):
     ) -> None:
         super().__init__(sheet, state, round_number, standing)
         self.trains: dict[int, list[tuple[int, int]]] = {}
+
+    def with_state(self, state: State) -> Self:
+        other = super().with_state(state)
+        other.trains = {end: list(laid) for end, laid in self.trains.items()}
+        return other
 
     def why_refused(self, code: int) -> Reason:
         return why_refused(self.state, code)
