@@ -53,10 +53,11 @@ check: ## all tests, on the package as built
 	@$(READY) dev build
 	@$(BIN)/python -m pytest -q -n $(WORKERS)
 
-cover: ## the tests on the sources as they lie in src, interpreted, with branch coverage
+cover: ## the tests of the rules on the sources as they lie in src, interpreted, with branch coverage
 	@$(READY) dev build
 	@rm -f .coverage .coverage.*
-	@PYTHONPATH="$(CURDIR)/src" $(BIN)/coverage run -m pytest -q -n $(WORKERS) --ignore=tests/house
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/coverage run -m pytest -q -n $(WORKERS) \
+	  --ignore=tests/house --ignore=tests/bots --ignore=tests/sim
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --fail-under=100 \
 	  --include="src/boneyard/rules/*,src/boneyard/sheets/*,src/boneyard/record/*"

@@ -47,6 +47,21 @@ def test_the_longest_train_is_another_than_the_heaviest() -> None:
     assert json.loads(said.stdout)["train"] == ["12-1", "1-0", "0-2"]
 
 
+def test_two_trains_are_planned_at_once() -> None:
+    hand = ["12-5 5-3 9-7 7-7 2-1", "--from", "12", "--from", "9"]
+    said = boneyard("plan", *hand, "--json")
+    page = boneyard("plan", *hand).stdout
+
+    assert json.loads(said.stdout) == {
+        "trains": [{"from": 12, "train": ["12-5", "5-3"]}, {"from": 9, "train": ["9-7", "7-7"]}],
+        "pips": 55,
+        "tiles": 4,
+        "left": ["2-1"],
+    }
+    assert "Best train from 12: 12-5 5-3" in page
+    assert "Best train from 9: 9-7 7-7" in page
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
@@ -54,6 +69,8 @@ def test_the_longest_train_is_another_than_the_heaviest() -> None:
         (("12-5", "--from", "13"), "--from is a number from 0 to 12, not 13"),
         (("12-x", "--from", "12"), "12-x"),
         (("12-5",), "--from"),
+        (("12-5", "--from", "12", "--from", "5", "--all"), "--all with one only"),
+        (("12-5", "--from", "1", "--from", "2", "--from", "3"), "one train or two"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(arguments: tuple[str, ...], problem: str) -> None:
