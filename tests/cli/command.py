@@ -105,7 +105,12 @@ class Terminal:
 def terminal(*arguments: str, columns: int = 80, lines: int = 24, **environment: str) -> Iterator[Terminal]:
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-    inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    # Without coverage: a signal that comes while it takes a note can leave its lock held for ever.
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("COLUMNS", "LINES") and not name.startswith("COVERAGE_")
+    }
     process = subprocess.Popen(
         [sys.executable, "-c", TAKE_THE_TERMINAL, *COMMAND, *arguments],
         env={**inherited, "PYTHONUTF8": "1", "TERM": "xterm", **environment},

@@ -9,6 +9,9 @@ from typing import Any, NoReturn, TypeVar
 
 Part = TypeVar("Part")
 
+GRACE = 2.0
+"""How many seconds a process has to close what it has opened when it is told to end."""
+
 
 def share_out(jobs: int, work: Callable[[int], Iterator[Part]]) -> Iterator[Part]:
     """What `work(0)` to `work(jobs - 1)` yield, as it comes. Close it, or read it to its end."""
@@ -35,6 +38,8 @@ def share_out(jobs: int, work: Callable[[int], Iterator[Part]]) -> Iterator[Part
         for process in processes.values():
             if process.pid is not None:
                 process.terminate()
+                process.join(GRACE)
+                process.kill()
                 process.join()
         for reader in processes:
             reader.close()
