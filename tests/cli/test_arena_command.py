@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,15 @@ def test_the_page_can_be_read() -> None:
     ):
         assert text in said.stdout
     assert all(len(line) <= 80 for line in said.stdout.splitlines())
+
+
+def test_on_a_narrow_page_the_figures_of_a_bot_stand_below_each_other() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("shutil.get_terminal_size", lambda *_: os.terminal_size((40, 24)))
+        said = boneyard("arena", *TABLE, *THREE, "--deals", "4").stdout
+
+    assert all(len(line) <= 40 for line in said.splitlines())
+    assert "    relative points  " in said
 
 
 def test_one_deal_alone_has_no_interval() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boneyard.analysis.reason import HintReason, reason
 from boneyard.rules.event import EventKind
-from boneyard.rules.tile import Tile
+from boneyard.rules.tile import Tile, tile
 from boneyard.rules.view import FeetLayout, LinesLayout, TrainsLayout, View
 from boneyard.sheets import SHEETS
 
@@ -71,7 +71,7 @@ def all_seen(view: View, number: int) -> bool:
         return False
     top, _ = SHEETS[view.sheet].having(dict(view.options)).table(view.players)
     seen = {*view.hand, *on_table(view)}
-    return all(Tile(max(number, other), min(number, other)) in seen for other in range(top + 1))
+    return all(tile(number, other) in seen for other in range(top + 1))
 
 
 def on_table(view: View) -> Iterator[Tile]:
@@ -82,4 +82,4 @@ def on_table(view: View) -> Iterator[Tile]:
         yield from [placed.tile for placed in layout.tiles]
         return
     rows = layout.trains if isinstance(layout, TrainsLayout) else layout.lines
-    yield from [Tile(max(halves), min(halves)) for row in rows.values() for halves in row]
+    yield from [tile(*halves) for row in rows.values() for halves in row]

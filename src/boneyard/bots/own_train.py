@@ -6,6 +6,7 @@ from boneyard.bots.plan import Most, Train, best_train
 from boneyard.rules.action import Action, Verb
 from boneyard.rules.event import EventKind
 from boneyard.rules.tile import Tile
+from boneyard.rules.tile import tile as tile_with
 from boneyard.rules.view import TrainsLayout, View
 
 
@@ -36,22 +37,18 @@ def next_of(train: Train, view: View) -> Action | None:
     """The play that lays the train's first tile, if that is legal now."""
     if not train:
         return None
-    action = Action(Verb.PLAY, tile_laid(train[0]), view.seat)
+    action = Action(Verb.PLAY, tile_with(*train[0]), view.seat)
     return action if action in view.legal else None
 
 
 def off(train: Train, actions: Iterable[Action]) -> list[Action]:
     """The plays of tiles the train does not need."""
-    needed = {tile_laid(halves) for halves in train}
+    needed = {tile_with(*halves) for halves in train}
     return [action for action in actions if action.tile not in needed]
 
 
 def elsewhere(actions: Iterable[Action], seat: int) -> list[Action]:
     return [action for action in actions if action.end != seat]
-
-
-def tile_laid(halves: tuple[int, int]) -> Tile:
-    return Tile(max(halves), min(halves))
 
 
 def longest_train_kept(view: View) -> Train:
@@ -70,12 +67,12 @@ def longest_train_kept(view: View) -> Train:
             hand.add(tile)
         elif event.kind is EventKind.LAID and (own or event.end == seat):
             hand.discard(tile)
-            planned = bool(train) and event.end == seat and tile_laid(train[0]) == tile
+            planned = bool(train) and event.end == seat and tile_with(*train[0]) == tile
             if event.end == seat:
                 end = tile.pips - end
             if planned:
                 train = train[1:]
-            elif event.end == seat or tile in [tile_laid(halves) for halves in train]:
+            elif event.end == seat or tile in [tile_with(*halves) for halves in train]:
                 train = best_train(hand, end, Most.TILES).train
     return train or best_train(hand, end, Most.TILES).train
 

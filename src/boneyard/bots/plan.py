@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from boneyard.bots.planner import Planner
 from boneyard.rules.tile import Tile
+from boneyard.rules.tile import tile as tile_with
 
 JUMP = 13
 """No number of a tile: the place between two trains planned as one."""
@@ -169,7 +170,7 @@ def rows_of(tiles: Iterable[Tile]) -> Rows:
 
 
 def rows_laid(train: Iterable[tuple[int, int]]) -> Rows:
-    return rows_of(Tile(max(halves), min(halves)) for halves in train)
+    return rows_of(tile_with(*halves) for halves in train)
 
 
 def without(rows: Rows, a: int, b: int) -> Rows:

@@ -53,20 +53,6 @@ class Planner:
     def weight(self, a: i64, b: i64) -> i64:
         return (a + b) * self.pip + self.tile
 
-    def weight_of(self, rows: vec[i64]) -> i64:
-        total: i64 = 0
-        a: i64 = 0
-        while a <= self.top:
-            row = rows[a] >> a
-            b = a
-            while row:
-                if row & 1:
-                    total += self.weight(a, b)
-                row >>= 1
-                b += 1
-            a += 1
-        return total
-
     def solve(self, rows: list[int], start: i64) -> i64:
         """The weight of the best train; `kept` holds its tiles."""
         return self.solve_two(rows, start, NO_SECOND)
@@ -78,7 +64,7 @@ class Planner:
         self.nodes = 0
         self.lowest_loss = FAR
         self.branch(vec[i64](rows), ZEROS[:16], 0)
-        return self.weight_of(self.kept)
+        return self.weight_beyond(self.kept, 0)
 
     def branch(self, rows: vec[i64], held: vec[i64], lost: i64) -> None:
         """Look for a better train among `rows` that uses all tiles of `held`; `lost` is given up already."""
@@ -284,6 +270,7 @@ class Planner:
         return inside
 
     def weight_beyond(self, rows: vec[i64], inside: i64) -> i64:
+        """The weight of the tiles both of whose numbers are outside."""
         beyond: i64 = 0
         a: i64 = 0
         while a <= self.top:

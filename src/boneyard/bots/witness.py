@@ -8,6 +8,7 @@ from boneyard.rules.event import Event, EventKind
 from boneyard.rules.questions import DrawnTile
 from boneyard.rules.sheet import Family, Sheet
 from boneyard.rules.tile import Tile
+from boneyard.rules.tile import tile as tile_with
 from boneyard.rules.view import FeetLayout, LinesLayout, Step, View
 
 DEALT = -1
@@ -196,7 +197,7 @@ class Witness:
             yield from [placed.tile for placed in layout.tiles]
             return
         lines = layout.lines if isinstance(layout, LinesLayout) else layout.trains
-        yield from [Tile(max(halves), min(halves)) for line in lines.values() for halves in line]
+        yield from [tile_with(*halves) for line in lines.values() for halves in line]
         if isinstance(layout, LinesLayout):
             yield from layout.discards
             for yard in layout.score_yards:

@@ -80,7 +80,7 @@ def standings_page(
         ]
         for bot, standing in zip(arena.bots, standings, strict=True)
     ]
-    tabulate([[words.text(f"arena-{name}") for name in names], *rows], page)
+    tabulate([words.text(f"arena-{name}") for name in names], rows, page)
     for bot, standing in zip(arena.bots, standings, strict=True):
         if bot.startswith(PREFIX):
             page.heading(_faults(bot, standing, words))

@@ -9,7 +9,7 @@ from boneyard.rules.lines_refusal import why_refused
 from boneyard.rules.refusal import Reason
 from boneyard.rules.round import Round
 from boneyard.rules.state import NOTHING, RUNNING, State
-from boneyard.rules.tile import Tile, tile_of
+from boneyard.rules.tile import Tile, tile, tile_of
 from boneyard.rules.view import LinesLayout, Pending, Step
 
 
@@ -37,9 +37,7 @@ class LinesRound(Round):
             events.append(Event(EventKind.PASSED, seat, None, None, self.shown_lacking(before)))
         elif code == REMOVE:
             removed = before.tiles_of_line(seat)[self.state.length[seat] :]
-            events.extend(
-                [Event(EventKind.REMOVED, seat, tile_laid(laid), seat) for laid in reversed(removed)]
-            )
+            events.extend([Event(EventKind.REMOVED, seat, tile(*laid), seat) for laid in reversed(removed)])
         elif SHOW <= code < REMOVE:
             events.append(Event(EventKind.SHOWED, seat, action.tile))
             events.extend(self.tell_reveal(before))
@@ -123,7 +121,3 @@ class LinesRound(Round):
     def score_yard(self, seat: int) -> tuple[Tile, ...]:
         state = self.state
         return tuple([tile_of(code) for code in state.tiles_in(state.score_yard, seat)])
-
-
-def tile_laid(halves: tuple[int, int]) -> Tile:
-    return Tile(max(halves), min(halves))
