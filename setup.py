@@ -27,14 +27,25 @@ INTERPRETED = (
         f"record/{name}.py"
         for name in (
             *("digest", "entries", "heading_reader", "match_record", "problems", "record_lines"),
-            *("record_reader", "record_writer", "replay", "scribe", "seeds"),
+            *("record_reader", "record_writer", "replay", "scribe", "seeds", "views", "wire"),
         )
     ),
     *(
         f"rules/{name}.py"
         for name in (
-            *("action", "event", "families", "match", "refusal", "round", "sheet", "view"),
-            *("questions", "feet_questions", "lines_questions"),
+            *(
+                "action",
+                "event",
+                "families",
+                "match",
+                "refusal",
+                "result",
+                "round",
+                "sheet",
+                "sketch",
+                "view",
+            ),
+            *("view", "questions", "feet_questions", "lines_questions"),
             *("trains_round", "feet_round", "feet_tree", "lines_round"),
         )
     ),

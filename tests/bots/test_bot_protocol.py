@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
+import msgspec
 import pytest
 
 from boneyard import SHEETS, Match
@@ -31,7 +32,7 @@ def views(sheet: str, players: int, seed: bytes) -> Iterator[dict[str, object]]:
     match, chance = Match(SHEETS[sheet], players, seed), Mwc(1)
     while match.turn is not None:
         view = match.view(match.turn)
-        yield write_view(view)
+        yield msgspec.to_builtins(write_view(view))
         match.play(random(view, chance, 1.0))
 
 

@@ -66,7 +66,7 @@ def screen(round_: Round, seat: int | None = 0, columns: int = 80) -> Screen:
     """What this seat sees of a round in a terminal with so many columns."""
     players = round_.view(seat).players
     speech = Speech(words(), round_.sheet, seat_names(words(), players, seat, "Mia"), seat)
-    return screen_of(round_, speech, Player(width=columns).console)
+    return screen_of(round_.view(seat), speech, Player(width=columns).console)
 
 
 def offered(shown: Screen) -> list[str]:

@@ -15,7 +15,7 @@ from boneyard.locales import words
 from boneyard.rules import feet_questions, lines_questions, questions
 from boneyard.rules.action import Verb
 from boneyard.rules.event import EventKind
-from boneyard.rules.view import Over
+from boneyard.rules.result import Over
 
 CATALOGUE = [entry for entry in (files("boneyard.locales") / "en").iterdir() if entry.name.endswith(".ftl")]
 

@@ -11,6 +11,7 @@ from itertools import count
 from math import factorial
 from typing import NamedTuple
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -103,7 +104,7 @@ def world(round_: Round) -> str:
 
 def seen(round_: Round) -> str:
     """All that the seat to move knows, its legal actions apart."""
-    view = write_view(round_.view(round_.turn))
+    view = msgspec.to_builtins(write_view(round_.view(round_.turn)))
     del view["legal"]
     return json.dumps(view)
 

@@ -14,6 +14,7 @@ from boneyard.locales import Words, words
 from boneyard.record.notation import write_action, write_seat
 from boneyard.record.referee import Unanswerable, read_request, round_asked_about, unanswerable
 from boneyard.rules.round import Round
+from boneyard.words.refusals import explainer
 
 RUNNERS_UP = 3
 """So many other actions are named to people."""
@@ -63,7 +64,7 @@ def round_to_move(line: bytes, words: Words) -> Round:
     request = read_request(line)
     if isinstance(request, dict) and "sheet" in request:
         request = {"position": request}
-    round_ = round_asked_about(request, words)
+    round_ = round_asked_about(request, explainer(words))
     turn = round_.turn
     if turn is None:
         raise unanswerable("bad-position", words.text("hint-round-over"))

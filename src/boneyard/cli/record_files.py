@@ -12,6 +12,7 @@ from boneyard.record.match_record import write_record
 from boneyard.record.problems import BadRecord, RecordProblem
 from boneyard.record.record_reader import read_record
 from boneyard.rules.match import Match
+from boneyard.words.records import problem_text
 
 FALSE = 1
 
@@ -50,7 +51,7 @@ def complain(file: str, problem: RecordProblem, words: Words) -> int:
 
 
 def in_file(file: str, problem: RecordProblem, words: Words) -> str:
-    return words.text("record-in-file", file=file, problem=problem.explain(words))
+    return words.text("record-in-file", file=file, problem=problem_text(problem, words))
 
 
 def _bytes(file: str) -> bytes:

@@ -4,6 +4,7 @@ import sys
 
 from boneyard.locales import words
 from boneyard.record.referee import answers
+from boneyard.words.refusals import explainer
 
 
 def run() -> int:
@@ -12,7 +13,7 @@ def run() -> int:
     out = sys.stdout.buffer
     try:
         # readline: the file's own iterator reads ahead, and whoever waits for an answer would wait for ever
-        for answer in answers(iter(sys.stdin.buffer.readline, b""), words()):
+        for answer in answers(iter(sys.stdin.buffer.readline, b""), explainer(words())):
             out.write(answer.encode() + b"\n")
             out.flush()
     except KeyboardInterrupt:

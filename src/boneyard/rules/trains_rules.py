@@ -14,6 +14,7 @@ from boneyard.rules.questions import (
     DutyMarker,
     FailedClose,
     LastDouble,
+    LastTile,
     MarkerComesOff,
     OwnTrainFirst,
     SharedTrain,
@@ -28,6 +29,7 @@ class TrainsRules:
         self.shared_splits = shared is not SharedTrain.ONE_END
         self.shared_left_open = shared is SharedTrain.BOTH_HALVES_OPEN
         self.own_train_first = sheet.answer(OwnTrainFirst, OwnTrainFirst.NO) is OwnTrainFirst.YES
+        self.knocks = sheet.answer(LastTile, LastTile.SILENT) is LastTile.KNOCK
         self.may_keep = sheet.answer(DrawnTile, DrawnTile.MUST_PLAY) is DrawnTile.MAY_KEEP
 
         marker = sheet.answer(MarkerComesOff, MarkerComesOff.OWN_TRAIN)

@@ -38,7 +38,7 @@ class LinesScreen(Screen):
         view = self.view
         return {
             "round": view.round_number + 1,
-            "tokens": self.speech.sheet.number("tokens"),
+            "tokens": view.standing.tokens_needed or 0,
             "engine": -1 if view.engine is None else view.engine,
             "boneyard": view.boneyard,
             "discards": len(self.layout.discards),
@@ -148,7 +148,7 @@ class LinesScreen(Screen):
     def ends_to_try(self, played: Tile) -> tuple[int, ...]:
         assert self.view.seat is not None
         fitting = [end for end, number in self.layout.ends.items() if number in played]
-        return (*fitting, *self.waiting, self.view.seat)
+        return (*fitting, *self.view.binding, self.view.seat)
 
     # --- What must happen now -----------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ class LinesScreen(Screen):
             return speech.text(message, clause=speech.sheet.refusals[Reason.CHOICE_FIRST])
         if view.pending is not None:
             return self._in_the_middle(verbs)
-        if self.waiting:
+        if self.view.binding:
             return self._station_waits(verbs)
         if Verb.PLAY not in verbs:
             then = "take" if Verb.TAKE in verbs else "end"
@@ -179,7 +179,7 @@ class LinesScreen(Screen):
         speech = self.speech
         stations = [
             speech.text("station-at", number=self.layout.ends[end], place=speech.place(end))
-            for end in self.waiting
+            for end in self.view.binding
         ]
         where = stations[0]
         for station in stations[1:]:
@@ -187,7 +187,7 @@ class LinesScreen(Screen):
         if Verb.PLAY not in verbs:
             then = "take" if Verb.TAKE in verbs else "end"
             return speech.text(f"now-station-{then}", station=where, clause=self._decline_clause(verbs))
-        message = "now-station-own" if self.view.seat in self.waiting else "now-station"
+        message = "now-station-own" if self.view.seat in self.view.binding else "now-station"
         return speech.text(message, station=where, clause=speech.sheet.refusals[Reason.STATION_WAITS])
 
     def _in_the_middle(self, verbs: set[Verb]) -> str:

@@ -44,8 +44,6 @@ class Screen:
     speech: Speech
     width: int
     paint: Paint
-    waiting: tuple[int, ...] = ()
-    """The ends that have to be played on before all others."""
 
     # --- What each family says for itself -----------------------------------------------------------------
 
@@ -76,12 +74,12 @@ class Screen:
         return VERBS
 
     def values(self) -> dict[str, str | int]:
-        """What the head lines speak of. Engines go down to 0, so the engine tells how many rounds follow."""
+        """What the head lines speak of."""
         view = self.view
         assert view.engine is not None, view
         return {
             "round": view.round_number + 1,
-            "rounds": view.round_number + view.engine + 1,
+            "rounds": view.standing.rounds or 0,
             "engine": view.engine,
             "boneyard": view.boneyard,
         }
@@ -117,7 +115,7 @@ class Screen:
     @property
     def highest(self) -> int:
         """The highest number of the set."""
-        return self.speech.sheet.table(self.view.players)[0]
+        return self.view.top
 
     def head(self) -> list[str]:
         return ruled(self.head_text(), self.width, self.paint)

@@ -13,6 +13,14 @@ _SHARED_ENDS: Mapping[int, str] = {SHARED: "", SHARED_LEFT: "-left", SHARED_RIGH
 _NOBODYS = (EventKind.REVEALED, EventKind.FLIPPED, EventKind.FOOT_RELEASED)
 """Told in a sentence of their own, not as something a player does."""
 _SETTING_UP = (EventKind.REDEALT, EventKind.NOT_HELD, EventKind.SEARCHED)
+_SHOWN = (
+    EventKind.ROUND_BEGAN,
+    EventKind.DEALT,
+    EventKind.ROUND_OVER,
+    EventKind.LEFT,
+    EventKind.MATCH_OVER,
+)
+"""What a table or a score board shows anyway."""
 
 
 class Speech:
@@ -87,7 +95,7 @@ class Speech:
         return [
             event
             for i, event in enumerate(events)
-            if event.kind not in (*_SETTING_UP, EventKind.ROUND_OVER)
+            if event.kind not in (*_SETTING_UP, *_SHOWN)
             and not (event.kind is EventKind.SHOWED and event.seat != self.you)
             and not (event.kind is EventKind.KNOCKED and _plays_on(event, events[i + 1 :]))
         ]

@@ -98,8 +98,8 @@ class TrainsScreen(Screen):
         verbs = {action.verb for action in view.legal}
         if view.pending is not None:
             return self._in_the_middle(verbs)
-        if self.waiting:
-            return self._double_waits(self.layout.ends[self.waiting[0]], verbs)
+        if view.binding:
+            return self._double_waits(self.layout.ends[view.binding[0]], verbs)
         if Verb.DRAW in verbs:
             return speech.text("now-draw", clause=clauses[Reason.MUST_DRAW])
         if Verb.PASS in verbs:

@@ -8,7 +8,7 @@ import pytest
 
 from boneyard import IllegalAction, Reason, read_action, read_position
 from boneyard.locales import words
-from boneyard.record.refusals import explain
+from boneyard.words.refusals import explain
 
 
 @dataclass
@@ -270,7 +270,7 @@ def refusal(case: Case) -> tuple[Reason, str]:
 
     with pytest.raises(IllegalAction) as refused:
         table.play(read_action(case.action))
-    return refused.value.reason, explain(refused.value, table, words())
+    return refused.value.reason, explain(refused.value, words())
 
 
 @pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.value)
