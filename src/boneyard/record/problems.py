@@ -1,10 +1,16 @@
 """What can be wrong with a record: it cannot be read, or it is not true. Both name the place."""
 
-from boneyard.locales import Words, words
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from boneyard.record.entries import Place
 from boneyard.record.refusals import explain
 from boneyard.rules.refusal import IllegalAction
 from boneyard.rules.round import Round
+
+if TYPE_CHECKING:
+    from boneyard.locales import Words
 
 
 class RecordProblem(ValueError):
@@ -25,6 +31,8 @@ class RecordProblem(ValueError):
         return words.text(self.message, **self.values)
 
     def __str__(self) -> str:
+        from boneyard.locales import words
+
         return self.explain(words())
 
 

@@ -1,9 +1,11 @@
 """The referee: one JSON request a line in, one JSON answer a line out. A bad line's answer is the error."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-from boneyard.locales import Words
 from boneyard.record.fields import BadPosition
 from boneyard.record.notation import NotationError, read_action, shorten, write_action, write_seat
 from boneyard.record.position import read_position, write_position
@@ -11,6 +13,9 @@ from boneyard.record.refusals import explain
 from boneyard.record.views import write_result
 from boneyard.rules.refusal import IllegalAction, UnknownTile
 from boneyard.rules.round import Round
+
+if TYPE_CHECKING:
+    from boneyard.locales import Words
 
 Answer = dict[str, object]
 

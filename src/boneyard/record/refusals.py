@@ -1,6 +1,9 @@
 """A refusal in words: what is in the way, and the clause behind it."""
 
-from boneyard.locales import Words
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from boneyard.record.notation import write_end, write_seat
 from boneyard.rules.action import SHOWING
 from boneyard.rules.feet_round import FeetRound
@@ -9,6 +12,9 @@ from boneyard.rules.refusal import IllegalAction
 from boneyard.rules.round import Round
 from boneyard.rules.tile import tile_of
 from boneyard.rules.trains_round import TrainsRound
+
+if TYPE_CHECKING:
+    from boneyard.locales import Words
 
 
 def explain(refusal: IllegalAction, round_: Round, words: Words) -> str:
