@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import boneyard
 from tests.house.commands import environment, run
 from tools import wheel
 from tools.stamps import ROOT, build_module
@@ -210,8 +211,8 @@ def test_the_version_says_whether_the_code_is_compiled() -> None:
     as_built = run(["boneyard", "--version"], cwd=ROOT)
     from_src = run(["boneyard", "--version"], cwd=ROOT, env=environment(PYTHONPATH=str(ROOT / "src")))
 
-    assert (as_built.returncode, as_built.stdout) == (0, f"boneyard 0.1.0 ({kind})\n")
-    assert (from_src.returncode, from_src.stdout) == (0, "boneyard 0.1.0 (interpreted)\n")
+    assert (as_built.returncode, as_built.stdout) == (0, f"boneyard {boneyard.__version__} ({kind})\n")
+    assert (from_src.returncode, from_src.stdout) == (0, f"boneyard {boneyard.__version__} (interpreted)\n")
 
 
 def test_the_tests_refuse_to_run_on_another_build(tmp_path: Path) -> None:
