@@ -1,5 +1,7 @@
 """Boneyard: train dominoes as the printed leaflets tell them."""
 
+__version__ = "0.1.0"
+
 from boneyard import _build
 
 _build.check()

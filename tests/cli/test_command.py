@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard import _build
+from boneyard import __version__, _build
 from tests.cli.command import COMMAND, boneyard
 
 
@@ -16,7 +16,7 @@ def test_the_version_says_whether_it_runs_compiled() -> None:
     said = boneyard("--version")
 
     kind = "compiled" if _build.compiled else "interpreted"
-    assert (said.returncode, said.stdout, said.stderr) == (0, f"boneyard 0.1.0 ({kind})\n", "")
+    assert (said.returncode, said.stdout, said.stderr) == (0, f"boneyard {__version__} ({kind})\n", "")
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",)])

@@ -33,7 +33,8 @@ PATHS = re.compile(r"(?<![\w.*-])/(?:root|work|home|Users|opt)/[\w.-]+")
 def committed() -> Iterator[Path]:
     for folder, folders, files in os.walk(ROOT):
         folders[:] = sorted(set(folders) - IGNORED)
-        yield from (Path(folder, name) for name in sorted(files) if not name.startswith(".coverage"))
+        names = sorted(set(files) - IGNORED)  # of a second work tree, .git is a file
+        yield from (Path(folder, name) for name in names if not name.startswith(".coverage"))
 
 
 def lines_matching(pattern: re.Pattern[str]) -> list[str]:
