@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from boneyard.bots.outside import PREFIX
 from boneyard.cli.page import Page
-from boneyard.cli.sheet_words import title
 from boneyard.cli.tabular import tabulate
 from boneyard.locales import Words
 from boneyard.sim.arena import Arena, DealPlayed
 from boneyard.sim.estimate import Mean
 from boneyard.sim.standings import Standing
+from boneyard.words.sheets import title
 
 Document = dict[str, object]
 

@@ -6,8 +6,8 @@ from enum import Enum, auto
 
 from boneyard.bots.levels import LEVELS
 from boneyard.cli.arguments import Parser
-from boneyard.cli.sheet_words import sheet_names
 from boneyard.sheets import SHEETS
+from boneyard.words.sheets import sheet_names
 
 _TAKES_SHEETS = {("sheets", "name"), ("sheets", "diff")}
 

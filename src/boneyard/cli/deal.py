@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from boneyard.cli.options import read_seed, read_table, seed_bytes
 from boneyard.cli.page import Page, speak_plainly, terminal_page
-from boneyard.cli.sheet_words import title
 from boneyard.locales import Words, words
 from boneyard.record.notation import write_seat
 from boneyard.record.position import write_position
@@ -18,6 +17,7 @@ from boneyard.rules.round import Round
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.state import NOTHING
 from boneyard.rules.tile import Tile, tile_of
+from boneyard.words.sheets import title
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 from boneyard.analysis.hint import Hint, hint
 from boneyard.cli.arguments import UsageError
-from boneyard.cli.game.advice import deed, reasons
-from boneyard.cli.game.speech import Speech
 from boneyard.cli.page import speak_plainly, terminal_page
 from boneyard.locales import Words, words
 from boneyard.record.notation import write_action, write_seat
 from boneyard.record.referee import Unanswerable, read_request, round_asked_about, unanswerable
 from boneyard.rules.round import Round
+from boneyard.words.hints import deed, reasons
+from boneyard.words.speech import Speech
 
 RUNNERS_UP = 3
 """So many other actions are named to people."""

@@ -4,10 +4,10 @@ import os
 import secrets
 
 from boneyard.cli.arguments import UsageError
-from boneyard.cli.sheet_words import sheet_named
 from boneyard.locales import Words
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.sheets import SHEETS
+from boneyard.words.sheets import sheet_named
 
 
 def read_table(name: str, switches: list[str], players: int, words: Words) -> Sheet:

@@ -11,17 +11,17 @@ from boneyard.cli.game.console import Console, Leave, log, terminal
 from boneyard.cli.game.demo import show_round
 from boneyard.cli.game.players import USUAL, bots_of, level_text, read_opponents, seats_of
 from boneyard.cli.game.setup import FAMILIAR, LENGTHS, PLAYERS, Agreed, Plan, Setup, having_rounds
-from boneyard.cli.game.speech import Speech, seat_names
 from boneyard.cli.game.table import Table
 from boneyard.cli.options import read_seed, read_switch, seed_bytes
 from boneyard.cli.page import speak_plainly, wrap
 from boneyard.cli.record_files import make_room, save_record
-from boneyard.cli.sheet_words import sheet_named
 from boneyard.locales import Words, words
 from boneyard.record.notation import SEATS, write_seat
 from boneyard.rules.match import Match
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.sheets import SHEETS
+from boneyard.words.sheets import sheet_named
+from boneyard.words.speech import Speech, seat_names
 
 _SIGNALS = ("SIGTERM", "SIGHUP")
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from boneyard.cli.page import Page
-from boneyard.cli.sheet_words import title
 from boneyard.locales import Words
 from boneyard.record.entries import Claim, Done, Record
 from boneyard.record.match_record import record_of
 from boneyard.record.notation import write_seat
 from boneyard.record.record_writer import Writer
 from boneyard.rules.match import Match
+from boneyard.words.sheets import title
 
 
 def match_page(record: Record, match: Match, words: Words, page: Page) -> None:

@@ -6,10 +6,10 @@ from enum import Enum
 
 from boneyard.cli.page import Page, fit
 from boneyard.cli.sheet_document import Document, answer_document
-from boneyard.cli.sheet_words import answer_text, game_text, question_name, question_text, title
 from boneyard.locales import Words
 from boneyard.rules.questions import Game
 from boneyard.rules.sheet import Question, Sheet
+from boneyard.words.sheets import answer_text, game_text, question_name, question_text, title
 
 Table = tuple[int, int]
 

@@ -1,10 +1,10 @@
 """Sheets as JSON documents. Their keys are a promise; `boneyard sheets --help` lists them."""
 
-from boneyard.cli.sheet_words import answer_text, players, question_name, question_text, title
 from boneyard.locales import Words
 from boneyard.rules.sheet import Answer, Question, Sheet
 from boneyard.sheets import SHEETS
 from boneyard.sheets.clauses import CLAUSES, RULINGS
+from boneyard.words.sheets import answer_text, players, question_name, question_text, title
 
 Document = dict[str, object]
 

@@ -1,7 +1,12 @@
 """Sheets as a page to read."""
 
 from boneyard.cli.page import Page
-from boneyard.cli.sheet_words import (
+from boneyard.locales import Words
+from boneyard.rules.questions import Game
+from boneyard.rules.sheet import Deal, Question, Sheet
+from boneyard.sheets import SHEETS
+from boneyard.sheets.clauses import CLAUSES, RULINGS
+from boneyard.words.sheets import (
     about,
     answer_text,
     game_text,
@@ -10,11 +15,6 @@ from boneyard.cli.sheet_words import (
     question_text,
     title,
 )
-from boneyard.locales import Words
-from boneyard.rules.questions import Game
-from boneyard.rules.sheet import Deal, Question, Sheet
-from boneyard.sheets import SHEETS
-from boneyard.sheets.clauses import CLAUSES, RULINGS
 
 
 def list_page(words: Words, page: Page) -> None:

@@ -9,10 +9,10 @@ from boneyard.cli.page import Page, speak_plainly, terminal_page
 from boneyard.cli.sheet_diff import compare, diff_document, diff_page
 from boneyard.cli.sheet_document import list_document, sheet_document
 from boneyard.cli.sheet_page import list_page, sheet_page
-from boneyard.cli.sheet_words import sheet_named
 from boneyard.locales import Words, words
 from boneyard.rules.sheet import Sheet
 from boneyard.sheets import SHEETS
+from boneyard.words.sheets import sheet_named
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -3,12 +3,12 @@
 from dataclasses import asdict
 
 from boneyard.cli.page import Page, columns, fit
-from boneyard.cli.sheet_words import title
 from boneyard.locales import Words
 from boneyard.record.notation import write_seat
 from boneyard.sim.batches import Simulation
 from boneyard.sim.estimate import Mean, Share, mean, share
 from boneyard.sim.figures import Figures
+from boneyard.words.sheets import title
 
 Document = dict[str, object]
 

@@ -4,13 +4,13 @@ from boneyard.cli.game.console import Console
 from boneyard.cli.game.feet_screen import FeetScreen
 from boneyard.cli.game.lines_screen import LinesScreen
 from boneyard.cli.game.screen import Screen
-from boneyard.cli.game.speech import Speech
 from boneyard.cli.game.trains_screen import TrainsScreen
 from boneyard.rules.feet_round import FeetRound
 from boneyard.rules.lines_round import LinesRound
 from boneyard.rules.round import Round
 from boneyard.rules.state import NOTHING
 from boneyard.rules.trains_round import TrainsRound
+from boneyard.words.speech import Speech
 
 
 def screen_of(round_: Round, speech: Speech, console: Console) -> Screen:

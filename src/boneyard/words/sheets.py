@@ -44,6 +44,15 @@ def answer_text(question: Question, answer: Answer, words: Words) -> str:
     return words.text(f"answer-{name}", number=answer.value, engine=answer.value - 1)
 
 
+def clause_of(sheet: Sheet, question: type[Enum]) -> str:
+    """The clause behind the answer in force to this question."""
+    for asked in sheet.questions:
+        answer = sheet.chosen(asked)
+        if isinstance(answer.value, question):
+            return answer.clause
+    raise AssertionError((sheet.id, question))
+
+
 def game_text(game: Game, words: Words) -> str:
     return words.text(f"answer-game-{game.value}")
 

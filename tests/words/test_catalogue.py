@@ -10,12 +10,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from boneyard import SHEETS
-from boneyard.cli.sheet_words import about, answer_text, question_text, title
 from boneyard.locales import words
 from boneyard.rules import feet_questions, lines_questions, questions
 from boneyard.rules.action import Verb
 from boneyard.rules.event import EventKind
 from boneyard.rules.view import Over
+from boneyard.words.sheets import about, answer_text, question_text, title
 
 CATALOGUE = [entry for entry in (files("boneyard.locales") / "en").iterdir() if entry.name.endswith(".ftl")]
 

@@ -2,8 +2,8 @@
 
 from boneyard.analysis.hint import Hint
 from boneyard.analysis.reason import HintReason
-from boneyard.cli.game.speech import Speech
 from boneyard.rules.action import Action, Verb
+from boneyard.words.speech import Speech
 
 
 def deed(action: Action, speech: Speech) -> str:
