@@ -3,8 +3,10 @@
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
 """The one catalogue that has every message."""
@@ -68,7 +70,9 @@ def _words(languages: tuple[str, ...]) -> Words:
     return Words(languages)
 
 
-def _bundle(language: str, folder: Traversable) -> FluentBundle:
+def _bundle(language: str, folder: Traversable) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: only who reads words waits
+
     bundle = FluentBundle([language], use_isolating=False)
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".ftl"):

@@ -1,7 +1,7 @@
 """The rules of the sheet at the table: all of them, one by its id, or those that speak of a word."""
 
 from boneyard.cli.page import Page, wrap
-from boneyard.cli.sheet_page import rulebook
+from boneyard.cli.sheets.page import rulebook
 from boneyard.locales import Words
 from boneyard.rules.sheet import Sheet
 from boneyard.sheets.clauses import CLAUSES, RULINGS

@@ -1,4 +1,4 @@
-"""`boneyard deal`: the first deal of a match, exactly as its seed gives it."""
+"""The first deal of a match, to read or as JSON."""
 
 import argparse
 import json

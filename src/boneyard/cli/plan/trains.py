@@ -1,4 +1,4 @@
-"""`boneyard plan`: the best train from a hand and a number."""
+"""The best train, or two, found and shown."""
 
 import argparse
 import json

@@ -1,18 +1,17 @@
-"""`boneyard sheets`: the rule sheets listed, one shown whole, two compared."""
+"""The rule sheets for whoever asked: listed, one whole, two compared; to read or as JSON."""
 
 import argparse
 import json
 import sys
 
 from boneyard.cli.arguments import UsageError
+from boneyard.cli.options import read_sheet
 from boneyard.cli.page import Page, speak_plainly, terminal_page
-from boneyard.cli.sheet_diff import compare, diff_document, diff_page
-from boneyard.cli.sheet_document import list_document, sheet_document
-from boneyard.cli.sheet_page import list_page, sheet_page
+from boneyard.cli.sheets.diff import compare, diff_document, diff_page
+from boneyard.cli.sheets.document import list_document, sheet_document
+from boneyard.cli.sheets.page import list_page, sheet_page
 from boneyard.locales import Words, words
 from boneyard.rules.sheet import Sheet
-from boneyard.sheets import SHEETS
-from boneyard.words.sheets import sheet_named
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -39,7 +38,7 @@ def _document(name: str | None, pair: list[str] | None, words: Words) -> object:
         return diff_document(compare(*_two(pair, words)), words)
     if name is None:
         return list_document(words)
-    return sheet_document(_one(name, words), words)
+    return sheet_document(read_sheet(name, words), words)
 
 
 def _write(name: str | None, pair: list[str] | None, words: Words, page: Page) -> None:
@@ -48,15 +47,8 @@ def _write(name: str | None, pair: list[str] | None, words: Words, page: Page) -
     elif name is None:
         list_page(words, page)
     else:
-        sheet_page(_one(name, words), words, page)
-
-
-def _one(name: str, words: Words) -> Sheet:
-    sheet = sheet_named(name)
-    if sheet is None:
-        raise UsageError(words.text("no-such-sheet", name=repr(name), names=", ".join(SHEETS)))
-    return sheet
+        sheet_page(read_sheet(name, words), words, page)
 
 
 def _two(pair: list[str], words: Words) -> tuple[Sheet, Sheet]:
-    return _one(pair[0], words), _one(pair[1], words)
+    return read_sheet(pair[0], words), read_sheet(pair[1], words)

@@ -1,4 +1,4 @@
-"""`boneyard hint`: what to do at a position, and why."""
+"""Hints for positions: one given as an argument, or one a line."""
 
 import argparse
 import json

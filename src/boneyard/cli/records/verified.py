@@ -1,11 +1,11 @@
-"""`boneyard verify`: could anybody have chosen the tiles? Each check is told in plain words."""
+"""A record verified, each check told in plain words."""
 
 import argparse
 import sys
 
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.page import Page, speak_plainly, terminal_page
-from boneyard.cli.record_files import complain, in_file, load_record
+from boneyard.cli.records.files import complain, in_file, load_record
 from boneyard.locales import Words, words
 from boneyard.record.entries import Record
 from boneyard.record.notation import write_seat

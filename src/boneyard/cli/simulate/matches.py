@@ -1,4 +1,4 @@
-"""`boneyard simulate`: whole matches with random players, as many as one likes, and what they came to."""
+"""A simulation played, batch after batch, and told."""
 
 import argparse
 import json
@@ -8,7 +8,7 @@ from contextlib import closing
 from boneyard.cli.options import cores, read_number, read_seed, read_table, seed_bytes
 from boneyard.cli.page import speak_plainly, terminal_page
 from boneyard.cli.progress import Progress
-from boneyard.cli.simulate_report import figures_document, figures_page
+from boneyard.cli.simulate.report import figures_document, figures_page
 from boneyard.locales import words
 from boneyard.sim.batches import Simulation
 from boneyard.sim.figures import Figures

@@ -1,4 +1,4 @@
-"""`boneyard arena`: bots against each other on duplicate deals, and how they stand."""
+"""The deals of an arena: played, kept while they are, and counted until enough is known."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from typing import TextIO
 from boneyard import _build
 from boneyard.bots.levels import UnknownBot, bot_named
 from boneyard.bots.outside import outside
-from boneyard.cli.arena_report import standings_document, standings_page
+from boneyard.cli.arena.report import standings_document, standings_page
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.options import cores, read_number, read_seed, read_table, seed_bytes
 from boneyard.cli.page import speak_plainly, terminal_page

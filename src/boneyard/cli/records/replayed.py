@@ -1,18 +1,17 @@
-"""`boneyard replay`: a recorded match checked and shown, or what one seat saw of it."""
+"""A record replayed: checked, then shown, or what one seat saw of it."""
 
 import argparse
 import json
 import sys
 
 from boneyard.cli.arguments import UsageError
+from boneyard.cli.options import read_seat
 from boneyard.cli.page import speak_plainly, terminal_page
-from boneyard.cli.record_document import record_document
-from boneyard.cli.record_files import complain, in_file, load_record
-from boneyard.cli.record_page import match_page
-from boneyard.locales import Words, words
-from boneyard.record.entries import Record
+from boneyard.cli.records.document import record_document
+from boneyard.cli.records.files import complain, in_file, load_record
+from boneyard.cli.records.page import match_page
+from boneyard.locales import words
 from boneyard.record.match_record import seen_by
-from boneyard.record.notation import SEATS, write_seat
 from boneyard.record.problems import BadRecord, FalseRecord
 from boneyard.record.record_writer import record_text
 from boneyard.record.replay import replay
@@ -21,7 +20,7 @@ from boneyard.record.replay import replay
 def run(chosen: argparse.Namespace) -> int:
     file: str = chosen.file
     record = load_record(file, words())
-    seat = None if chosen.seen_by is None else read_seat(chosen.seen_by, record, words())
+    seat = None if chosen.seen_by is None else read_seat(chosen.seen_by, record.players, words())
     try:
         match = replay(record).match
     except BadRecord as problem:
@@ -39,14 +38,6 @@ def run(chosen: argparse.Namespace) -> int:
         match_page(record, match, words(), page)
         print(page)
     return 0
-
-
-def read_seat(text: str, record: Record, words: Words) -> int:
-    seat = SEATS.find(text.upper()) if len(text) == 1 else -1
-    if not 0 <= seat < record.players:
-        last = write_seat(record.players - 1)
-        raise UsageError(words.text("no-such-seat", players=record.players, last=last, seat=repr(text)))
-    return seat
 
 
 def _write(text: str) -> None:

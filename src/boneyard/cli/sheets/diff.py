@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from boneyard.cli.page import Page, fit
-from boneyard.cli.sheet_document import Document, answer_document
+from boneyard.cli.sheets.document import Document, answer_document
 from boneyard.locales import Words
 from boneyard.rules.questions import Game
 from boneyard.rules.sheet import Question, Sheet
