@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    from argcomplete import shellcode
+    from argcomplete.shell_integration import shellcode
 
     print(shellcode(["boneyard"], use_defaults=False, shell=chosen.shell), end="")
     return 0
