@@ -1,1 +1,1 @@
-"""Sentences for people: what happened, what to do now, and why. Nothing here knows of a terminal."""
+"""Sentences for people: what happened, why not, what to do. Nothing here knows a terminal or a browser."""
