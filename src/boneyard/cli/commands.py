@@ -11,11 +11,11 @@ from boneyard.cli.records import replay, verify
 
 
 class Command(Protocol):
-    def add(self, commands: Commands) -> None:
-        """Its parser, by the name it has in COMMANDS."""
+    """`add` makes its parser, by the name it has in COMMANDS; `run` does it, and returns the exit code."""
 
-    def run(self, chosen: argparse.Namespace) -> int:
-        """Do it; the exit code."""
+    def add(self, commands: Commands, /) -> None: ...
+
+    def run(self, chosen: argparse.Namespace, /) -> int: ...
 
 
 COMMANDS: Mapping[str, Command] = MappingProxyType(
