@@ -9,9 +9,9 @@ from boneyard.cli.game.console import Console
 from boneyard.cli.game.players import bots_of
 from boneyard.cli.game.screen import Screen, in_order
 from boneyard.cli.game.screens import screen_of
-from boneyard.cli.game.speech import Speech, seat_names
 from boneyard.cli.game.table import Table
 from boneyard.locales import words
+from boneyard.words.speech import Speech, seat_names
 
 PATIENCE = 5_000
 """So many answers end the longest match a test plays."""

@@ -4,12 +4,12 @@ from boneyard.cli.game.console import Console
 from boneyard.cli.game.scores import round_board
 from boneyard.cli.game.screen import ruled
 from boneyard.cli.game.screens import screen_of
-from boneyard.cli.game.speech import Speech
 from boneyard.cli.page import wrap
-from boneyard.cli.sheet_words import title
 from boneyard.rules.match import Match
 from boneyard.rules.result import Over
 from boneyard.sim.seated import Bots
+from boneyard.words.sheets import title
+from boneyard.words.speech import Speech
 
 
 def show_round(match: Match, speech: Speech, console: Console, bots: Bots, opponents: str) -> None:

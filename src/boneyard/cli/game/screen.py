@@ -2,16 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from boneyard.cli.game.console import Paint
-from boneyard.cli.game.speech import Speech
 from boneyard.cli.page import GLUE, columns, wrap
 from boneyard.record.notation import write_end
 from boneyard.rules.action import Action, Verb
-from boneyard.rules.sheet import Sheet
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import View
+from boneyard.words.now import what_now
+from boneyard.words.speech import Speech
 
 WIDE = 64
 """From this width on a lane also holds numbers."""
@@ -48,10 +47,6 @@ class Screen:
     # --- What each family says for itself -----------------------------------------------------------------
 
     def table(self) -> list[str]:
-        raise NotImplementedError
-
-    def what_now(self) -> str:
-        """What must happen now, in one line, with the clause where it is a duty."""
         raise NotImplementedError
 
     def choice_head(self, action: Action) -> str:
@@ -120,6 +115,9 @@ class Screen:
     def head(self) -> list[str]:
         return ruled(self.head_text(), self.width, self.paint)
 
+    def what_now(self) -> str:
+        return what_now(self.view, self.speech)
+
     def duty(self) -> list[str]:
         return [self.paint.duty(line) for line in wrap(self.what_now(), self.width)]
 
@@ -182,15 +180,6 @@ def in_order(view: View) -> tuple[Action, ...]:
         return action.tile is None, end != view.seat, end, comes_last or shown_late, -tile.high, -tile.low
 
     return tuple(sorted(view.legal, key=rank))
-
-
-def clause_of(sheet: Sheet, question: type[Enum]) -> str:
-    """The clause behind the answer in force."""
-    for asked in sheet.questions:
-        answer = sheet.chosen(asked)
-        if isinstance(answer.value, question):
-            return answer.clause
-    raise AssertionError((sheet.id, question))
 
 
 def ruled(text: str, width: int, paint: Paint) -> list[str]:

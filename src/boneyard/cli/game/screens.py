@@ -7,10 +7,10 @@ from boneyard.cli.game.console import Console
 from boneyard.cli.game.feet_screen import FeetScreen
 from boneyard.cli.game.lines_screen import LinesScreen
 from boneyard.cli.game.screen import Screen
-from boneyard.cli.game.speech import Speech
 from boneyard.cli.game.trains_screen import TrainsScreen
 from boneyard.rules.sheet import Family
 from boneyard.rules.view import View
+from boneyard.words.speech import Speech
 
 SCREENS: Mapping[Family, type[Screen]] = MappingProxyType(
     {Family.TRAINS: TrainsScreen, Family.FEET: FeetScreen, Family.LINES: LinesScreen}

@@ -1,13 +1,11 @@
 """A match at the terminal, from the first deal to the last score board."""
 
 from boneyard.analysis.hint import hint
-from boneyard.cli.game.advice import deed, reasons
 from boneyard.cli.game.console import Console, Leave
 from boneyard.cli.game.rulebook import all_rules, clause_lines, find_rules
 from boneyard.cli.game.scores import final_board, round_board
 from boneyard.cli.game.screen import Screen, in_order
 from boneyard.cli.game.screens import screen_of
-from boneyard.cli.game.speech import Speech
 from boneyard.cli.game.typed import NotUnderstood, read_typed
 from boneyard.cli.page import wrap
 from boneyard.rules.action import Action
@@ -17,7 +15,9 @@ from boneyard.rules.refusal import IllegalAction
 from boneyard.rules.result import Over, Result
 from boneyard.rules.view import View
 from boneyard.sim.seated import Bots
+from boneyard.words.hints import deed, reasons
 from boneyard.words.refusals import explain
+from boneyard.words.speech import Speech
 
 
 class Table:
