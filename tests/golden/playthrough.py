@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from boneyard import Round, Sheet, read_action, write_action
 from boneyard.record.notation import write_seat
-from boneyard.record.views import write_view
+from boneyard.record.views import view_json
 from boneyard.rules.chance import Mwc
 from tests.golden.files import Line
 from tests.golden.tables import Table, choice
@@ -55,7 +54,7 @@ def views(round_: Round) -> dict[str, Parts]:
     """By seat, and the spectator's."""
     seats = {write_seat(seat): seat for seat in range(round_.state.players)}
     return {
-        name: parts(msgspec.to_builtins(write_view(round_.view(seat))))
+        name: parts(json.loads(view_json(round_.view(seat))))
         for name, seat in {**seats, "spectator": None}.items()
     }
 

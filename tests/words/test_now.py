@@ -47,5 +47,5 @@ def test_it_is_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
     message = "now-close = Zuerst muss der Doppelstein { $number } gedeckt werden ({ $clause })."
     german = words_in("de-AT", with_german(tmp_path, message))
 
-    assert told(double_waits(), (0,), german) == "Zuerst muss der Doppelstein 9 gedeckt werden (A34)."
+    assert told(double_waits(), german) == "Zuerst muss der Doppelstein 9 gedeckt werden (A34)."
     assert told(position(hands=HANDS), in_words=german) == "Your turn: play a tile."

@@ -154,10 +154,12 @@ def _write_table(view: View) -> WireTable:
             passes=layout.passes,
             shown=_names(layout.shown),
         )
-    arms = [view.engine] if layout.arms and view.engine is not None else []
+    others = [view.engine if layout.arms else None, layout.foot]
     return WireFeet(
         tiles=tuple([WirePlaced(str(placed.tile), placed.near, placed.on) for placed in layout.tiles]),
-        ends={str(number): number for number in sorted({*layout.ends, *arms})},
+        ends={
+            str(number): number for number in range(view.top + 1) if number in layout.ends or number in others
+        },
         open=layout.ends,
         arms=layout.arms,
         foot=None if layout.foot is None else WireFoot(layout.foot, layout.toes),

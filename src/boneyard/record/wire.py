@@ -79,7 +79,7 @@ class WireFoot(Struct, frozen=True):
 
 
 class WireFeet(Struct, frozen=True, tag_field="family", tag="feet"):
-    """A table of Chickenfoot. `ends` has each number once, `open` as often as it can be played on."""
+    """A table of Chickenfoot. `ends` has each number once; `open` once for each end, arms and toes apart."""
 
     tiles: tuple[WirePlaced, ...]
     ends: Ends

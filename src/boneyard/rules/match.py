@@ -55,6 +55,8 @@ class Match:
         self.dealer = SeededDealer(seed)
         self._codes = array("I")
         self._chapters: list[Chapter] = []
+        self._ended: Round | None = None
+        """The round before this one, until somebody has played in this one."""
         self.round = self._deal()
 
     @classmethod
@@ -127,6 +129,7 @@ class Match:
         round_ = self.round
         code = encode(action)
         events = round_.do(action, code)
+        self._ended = None
         self._codes.append(code)
         if round_.state.over == RUNNING:
             return tuple(events)
@@ -191,6 +194,7 @@ class Match:
             self.results.append(result)
         self.round.standing = self.standing
         if not self.over:
+            self._ended = self.round
             self.round = self._deal()
 
     def _deal(self) -> Round:
@@ -219,6 +223,8 @@ class Match:
 
     def _retold(self, index: int) -> Round:
         """The round of that deal once more, as far as it was played."""
+        if self._ended is not None and index == len(self._chapters) - 2:
+            return self._ended
         chapter = self._chapters[index]
         following = self._chapters[index + 1 : index + 2]
         beginning = self.course.start.begin(
@@ -242,6 +248,7 @@ class Match:
             self._codes.append(code)
             if state.over != RUNNING:
                 self._settle()
+        self._ended = None
         self.round = self._retold(len(self._chapters) - 1)
         return self
 

@@ -36,7 +36,7 @@ class Round(ABC):
         self.sheet = sheet
         self.state = state
         self.round_number = round_number
-        self.standing = standing or Standing.at_start(state.players)
+        self.standing = standing or _at_start(sheet, state, round_number)
         self.number = number
         self.history: list[Event] = []
         self.marks: list[int] = [0]
@@ -249,6 +249,14 @@ class Round(ABC):
         if number == 0:
             return self.opening()
         return self.history[self.marks[number - 1] : self.marks[number]]
+
+
+def _at_start(sheet: Sheet, state: State, round_number: int) -> Standing:
+    """Nothing has been scored yet. Engines go down to 0, so this one tells how many rounds follow."""
+    nothing = (0,) * state.players
+    if "tokens" in sheet.switches:
+        return Standing(nothing, nothing, None, sheet.number("tokens"))
+    return Standing(nothing, nothing, round_number + state.engine + 1, None)
 
 
 def check_seat(seat: int | None, players: int) -> None:

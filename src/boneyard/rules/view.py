@@ -86,18 +86,14 @@ class Standing:
     """Where a match stands: the points and the rounds won of each seat, and how long it goes on.
 
     A match has so many `rounds`, or it lasts until somebody has won `tokens_needed` of them: one is a number,
-    the other None; both are None at a table that belongs to no match. `winners` are there once it is over.
+    the other None. `winners` are there once it is over.
     """
 
     totals: tuple[int, ...]
     tokens: tuple[int, ...]
-    rounds: int | None = None
-    tokens_needed: int | None = None
+    rounds: int | None
+    tokens_needed: int | None
     winners: tuple[int, ...] = ()
-
-    @classmethod
-    def at_start(cls, players: int) -> "Standing":
-        return cls((0,) * players, (0,) * players)
 
 
 @dataclass(frozen=True)
