@@ -75,7 +75,7 @@ class Search:
         self.through: vec[i64] = ZEROS[:256]
         self.odd: vec[i64] = ZEROS[:16]
         self.matched: vec[i64] = ZEROS[:1]
-        """What the pairing of each set of odd numbers costs, as far as it is known, and who is paired first."""
+        """What it costs to pair each set of odd numbers, as far as it is known, and who is paired first."""
         self.partner: vec[i64] = ZEROS[:1]
 
     def weight(self, a: i64, b: i64) -> i64:
