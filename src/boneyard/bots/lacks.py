@@ -33,17 +33,19 @@ def drawn_since_lacking(view: View) -> list[dict[int, int]]:
 
     A tile that was drawn for want of these numbers has none of them, unless it is kept: then it may have any.
     """
-    shown = {lack.time: lack.numbers for lack in lacks(view)}
     drawn: list[dict[int, int]] = [{} for _ in range(view.players)]
     asked: tuple[int, ...] = ()
-    for time, event in enumerate(view.history):
+    for event in view.history:
         if event.seat is None:
             continue
+        of_seat = drawn[event.seat]
         if event.kind is EventKind.DREW:
-            asked = shown.get(time, ())
-            drawn[event.seat] = {number: tiles + 1 for number, tiles in drawn[event.seat].items()}
+            asked = event.lacking
+            for number in of_seat:
+                of_seat[number] += 1
         elif event.kind is EventKind.KEPT:
             for number in asked:
-                drawn[event.seat].pop(number, None)
-        drawn[event.seat] |= dict.fromkeys(shown.get(time, ()), 0)
+                of_seat.pop(number, None)
+        if event.lacking:
+            of_seat.update(dict.fromkeys(event.lacking, 0))
     return drawn
