@@ -67,7 +67,7 @@ def encode(action: Action) -> int:
         raise TypeError(f"not an Action: {action!r}")
     try:
         return _encoded(action)
-    except (TypeError, AttributeError):
+    except (TypeError, AttributeError, ValueError):
         raise ValueError(f"not an action: {action}") from None
 
 
@@ -79,7 +79,7 @@ def _encoded(action: Action) -> int:
         | (0 if action.tile is None else code_of(action.tile))
     )
     if not 0 <= code < len(VERBS) << 13 or decode(code) != action:
-        raise ValueError(f"not an action: {action}")
+        raise ValueError
     return code
 
 
