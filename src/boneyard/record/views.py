@@ -37,6 +37,7 @@ def _layout(layout: Layout) -> dict[str, object]:
             "ends": {write_end(end): number for end, number in layout.ends.items()},
             "markers": _seats(layout.markers),
             "open_doubles": " ".join([write_end(end) for end in layout.open_doubles]),
+            "first_turns": _seats(layout.first_turns),
             "placer": _seat(layout.placer),
             "passes": layout.passes,
         }

@@ -9,6 +9,7 @@ from boneyard.rules.action import (
     KEEP,
     LEAVE,
     PASS,
+    PUBLIC,
     SHARED,
     SHARED_LEFT,
     SHARED_RIGHT,
@@ -138,7 +139,7 @@ class TrainsRound(Round):
     def layout(self) -> TrainsLayout:
         state = self.state
         ends = {seat: int(state.end[seat]) for seat in range(state.players)}
-        for end in (SHARED, SHARED_LEFT, SHARED_RIGHT):
+        for end in (SHARED, SHARED_LEFT, SHARED_RIGHT, PUBLIC):
             if state.shared >> end & 1:
                 ends[end] = state.end[end]
         return TrainsLayout(
@@ -146,6 +147,7 @@ class TrainsRound(Round):
             ends=MappingProxyType(ends),
             markers=tuple([seat for seat in range(state.players) if state.markers >> seat & 1]),
             open_doubles=tuple(state.double_ends()),
+            first_turns=tuple([seat for seat in range(state.players) if state.first_turns >> seat & 1]),
             placer=None if state.placer == NOTHING else state.placer,
             passes=state.passes,
         )
@@ -153,4 +155,4 @@ class TrainsRound(Round):
 
 def numbers_at(state: TrainsState, ends: int) -> tuple[int, ...]:
     """The numbers that these ends show."""
-    return tuple(sorted({int(state.end[end]) for end in range(SHARED_RIGHT + 1) if ends >> end & 1}))
+    return tuple(sorted({int(state.end[end]) for end in range(PUBLIC + 1) if ends >> end & 1}))
