@@ -2,8 +2,8 @@
 
 from boneyard.cli.game.screen import NAME_NARROW, NAME_WIDE, WIDE, Screen, clause_of
 from boneyard.cli.page import columns, fit
-from boneyard.record.notation import write_seat
-from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT, Action, Verb
+from boneyard.record.notation import write_end
+from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT, Action, Verb
 from boneyard.rules.questions import AfterDouble, DoubleDuty, DrawnDouble, DrawnTile, OwnTrainFirst
 from boneyard.rules.refusal import Reason
 from boneyard.rules.tile import Tile
@@ -24,6 +24,8 @@ class TrainsScreen(Screen):
         lines = [self._lane_heads()] if self.width >= WIDE else []
         lines += [self._lane(seat) for seat in range(view.players)]
         lines.append(self._lane(SHARED))
+        if PUBLIC in self.layout.ends:
+            lines.append(self._lane(PUBLIC))
         if self.width < WIDE:
             lines += self.counts("tiles-line", view.counts)
             lines += self.counts("points-line", view.totals)
@@ -36,17 +38,16 @@ class TrainsScreen(Screen):
     def _lane(self, lane: int) -> str:
         view = self.view
         wide = self.width >= WIDE
-        letter = "M" if lane == SHARED else write_seat(lane)
         name = fit(self._lane_name(lane), NAME_WIDE if wide else NAME_NARROW)
         ends = self._ends_of(lane)
         double = any(end in self.layout.open_doubles for end in ends)
         usable = any(action.end in ends for action in view.legal)
-        before = f"{'!' if double else '>' if usable else ' '} {letter} "
+        before = f"{'!' if double else '>' if usable else ' '} {write_end(lane)} "
         counts = ""
         if wide:
-            numbers = "" if lane == SHARED else f"{view.counts[lane]:>6}{view.totals[lane]:>8}"
+            numbers = "" if lane >= SHARED else f"{view.counts[lane]:>6}{view.totals[lane]:>8}"
             counts = f"{numbers:<15}"
-        open_ = lane == SHARED or lane in self.layout.markers
+        open_ = lane >= SHARED or lane in self.layout.markers
         signal = f"{self.speech.text('signal-open' if open_ else 'signal-closed'):<6}"
         room = self.width - columns(before + name + counts) - len(signal) - 2
         flag = self.speech.text("open-double") if double else ""
@@ -57,8 +58,9 @@ class TrainsScreen(Screen):
         return f"{before}{name}{counts} {signal} {track}"
 
     def _lane_name(self, lane: int) -> str:
-        if lane == SHARED:
-            return self.speech.text("lane-shared" if self.width >= WIDE else "lane-shared-short")
+        if lane >= SHARED:
+            name = "lane-public" if lane == PUBLIC else "lane-shared"
+            return self.speech.text(name if self.width >= WIDE else f"{name}-short")
         return self.speech.names[lane]
 
     def _ends_of(self, lane: int) -> list[int]:
@@ -104,9 +106,17 @@ class TrainsScreen(Screen):
             return speech.text("now-draw", clause=clauses[Reason.MUST_DRAW])
         if Verb.PASS in verbs:
             return speech.text("now-pass", clause=clauses[Reason.BONEYARD_EMPTY])
-        own_first = speech.sheet.answer(OwnTrainFirst, OwnTrainFirst.NO) is OwnTrainFirst.YES
-        if own_first and view.seat not in self.layout.trains:
+        if view.seat not in self.layout.trains:
+            return self._own_train_not_begun()
+        return speech.text("now-play")
+
+    def _own_train_not_begun(self) -> str:
+        view, speech = self.view, self.speech
+        clauses = speech.sheet.refusals
+        if speech.sheet.answer(OwnTrainFirst, OwnTrainFirst.NO) is OwnTrainFirst.YES:
             return speech.text("now-own-train", clause=clauses[Reason.OWN_TRAIN_FIRST])
+        if view.seat in self.layout.first_turns and all(action.end == view.seat for action in view.legal):
+            return speech.text("now-own-train-first-turn", clause=clauses[Reason.OWN_TRAIN_ON_FIRST_TURN])
         return speech.text("now-play")
 
     def _double_waits(self, number: int, verbs: set[Verb]) -> str:
