@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import importlib.util
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -27,20 +28,37 @@ INTERPRETED = (
         f"record/{name}.py"
         for name in (
             *("digest", "entries", "heading_reader", "match_record", "problems", "record_lines"),
-            *("record_reader", "record_writer", "replay", "scribe", "seeds"),
+            *("record_reader", "record_writer", "replay", "scribe", "seeds", "views", "wire"),
         )
     ),
     *(
         f"rules/{name}.py"
         for name in (
-            *("action", "event", "families", "match", "refusal", "round", "sheet", "view"),
-            *("questions", "feet_questions", "lines_questions"),
+            *(
+                "action",
+                "event",
+                "families",
+                "match",
+                "refusal",
+                "result",
+                "round",
+                "sheet",
+                "sketch",
+                "view",
+            ),
+            *("view", "questions", "feet_questions", "lines_questions"),
             *("trains_round", "feet_round", "feet_tree", "lines_round"),
         )
     ),
 )
 
 PACKAGE = Path("src", "boneyard")
+
+
+def description() -> str:
+    """The README as it is read outside the repository: a link to a file there names the file instead."""
+    readme = Path("README.md").read_text(encoding="utf-8")
+    return re.sub(r"\[([^\]]+)\]\((?![a-z]+:)([^)]+)\)", r"\1 (`\2`)", readme)
 
 
 def group() -> list[str]:
@@ -71,15 +89,19 @@ def extensions(scratch: str, name: str) -> list[Extension]:
     except ImportError:
         return []
     paths = [f"--cache-dir={scratch}/cache", *(str(PACKAGE / module) for module in group())]
-    made = mypycify(
-        paths,
-        opt_level="3",
-        debug_level="0",
-        multi_file=False,
-        separate=False,
-        target_dir=f"{scratch}/c",
-        group_name=name,
-    )
+    try:
+        made = mypycify(
+            paths,
+            opt_level="3",
+            debug_level="0",
+            multi_file=False,
+            separate=False,
+            target_dir=f"{scratch}/c",
+            group_name=name,
+        )
+    except SystemExit as refusal:  # a newer mypy may find fault with our sources
+        print(f"boneyard: not compiled, as mypyc refused the sources: {refusal}", file=sys.stderr)
+        return []
     modules = cast("list[Extension]", made)
     for module in modules:
         module.optional = True  # without a compiler the package is installed interpreted
@@ -121,6 +143,8 @@ folder = tempfile.mkdtemp(prefix="boneyard-build-")
 atexit.register(shutil.rmtree, folder, ignore_errors=True)
 
 setup(
+    long_description=description(),
+    long_description_content_type="text/markdown",
     # The library of the group is named after its sources, so that no module can find another build's.
     ext_modules=extensions(folder, f"boneyard_{STAMP[:16]}") if wants_extensions() else [],
     cmdclass={"build_py": StampedBuild, "build_ext": WholeBuild},

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from benchmarks import bots
+from benchmarks import bots, start
 from benchmarks.limit import LIMIT_PLAYERS, LIMIT_SHEET, limit
 from benchmarks.oracle import oracle_decisions
 from benchmarks.referee import referee_answers
@@ -105,6 +105,8 @@ def report() -> Iterator[str]:
     yield f"stepped from interpreted Python, integer actions, checked  {steps / 1e6:.2f} M/s"
     yield f"clone                                                      {1e6 / clones:.2f} µs"
     yield f"referee, answers a second, one process                     {best(referee_answers):,.0f}"
+    yield ""
+    yield from start.report()
     yield ""
     yield from bots.report()
 

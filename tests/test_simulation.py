@@ -16,8 +16,8 @@ from boneyard import SHEETS, Sheet
 from boneyard.rules.chance import SimulationDealer
 from boneyard.rules.course import Course
 from boneyard.rules.families import round_of, start_of
+from boneyard.rules.result import Over, Result
 from boneyard.rules.simulation import match_chance, play_matches
-from boneyard.rules.view import Over, Result
 from boneyard.sim.batches import Simulation
 from boneyard.sim.estimate import Mean, mean, share
 from boneyard.sim.figures import Figures, figures_of

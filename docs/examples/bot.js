@@ -12,9 +12,9 @@ const halves = (tile) => tile.split("-").map(Number);
 function value(action, view) {
   if (action.includes("@")) { // 12-5@A
     const [tile, end] = action.split("@");
-    const number = /^\d+$/.test(end) ? Number(end) : view.ends[end]; // in Chickenfoot an end is its number
+    const number = view.table.ends[end];
     const pips = halves(tile)[0] + halves(tile)[1];
-    const others = view.hands[view.seat].split(" ").filter((other) => other !== tile);
+    const others = view.hands[view.seat].filter((other) => other !== tile);
     const followers = others.filter((other) => halves(other).includes(pips - number)).length;
     return 100 + pips + FOLLOWER * followers + (end === view.seat ? OWN_TRAIN : 0);
   }

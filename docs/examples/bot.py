@@ -17,9 +17,9 @@ def value(action, view):
     """How much the bot likes an action. What lays a tile is above 100, what does not is below."""
     if "@" in action:  # 12-5@A
         tile, end = action.split("@")
-        number = int(end) if end.isdecimal() else view["ends"][end]  # in Chickenfoot an end is its number
+        number = view["table"]["ends"][end]
         far = sum(halves(tile)) - number
-        hand = view["hands"][view["seat"]].split()
+        hand = view["hands"][view["seat"]]
         followers = sum(far in halves(other) for other in hand if other != tile)
         own = OWN_TRAIN if end == view["seat"] else 0
         return 100 + sum(halves(tile)) + FOLLOWER * followers + own

@@ -1,5 +1,7 @@
 """Boneyard: train dominoes as the printed leaflets tell them."""
 
+__version__ = "0.1.0"
+
 from boneyard import _build
 
 _build.check()
@@ -13,10 +15,11 @@ from boneyard.rules.action import Action  # noqa: E402
 from boneyard.rules.event import Event  # noqa: E402
 from boneyard.rules.match import Match  # noqa: E402
 from boneyard.rules.refusal import IllegalAction, Reason  # noqa: E402
+from boneyard.rules.result import Result  # noqa: E402
 from boneyard.rules.round import Round  # noqa: E402
 from boneyard.rules.sheet import BadOption, Sheet  # noqa: E402
 from boneyard.rules.tile import Tile  # noqa: E402
-from boneyard.rules.view import Result, View  # noqa: E402
+from boneyard.rules.view import View  # noqa: E402
 from boneyard.sheets import SHEETS  # noqa: E402
 
 __all__ = [

@@ -8,26 +8,19 @@ import pytest
 from hypothesis import given, settings
 
 from boneyard import SHEETS, Round, write_position
-from boneyard.analysis.hint import MOST_REASONS, by_how_much, hint
+from boneyard.analysis.hint import MOST_REASONS, hint
 from boneyard.bots.equity import best_by
 from boneyard.bots.levels import best_equity
 from boneyard.bots.worlds import Worlds
-from boneyard.cli.game.advice import deed, reason_text, reasons
-from boneyard.cli.game.speech import Speech, seat_names
-from boneyard.locales import words
 from boneyard.record.position import read_position
 from boneyard.rules.chance import Mwc
+from boneyard.words.hints import deed, reasons
 from tests.counts import count
 from tests.properties.tables import Table, steps, tables, walked
 from tests.rulebook import position
+from tests.words.spoken import speech_at
 
 FEW = settings(max_examples=count(60, 1000))
-
-
-def speech_at(round_: Round) -> Speech:
-    players = round_.state.players
-    names = seat_names(words(), players, round_.turn, "Mia")
-    return Speech(words(), round_.sheet, names, round_.turn)
 
 
 def told(round_: Round) -> list[str]:
@@ -104,15 +97,3 @@ def test_where_there_is_nothing_to_choose_it_is_said() -> None:
     table = position(hands={"A": "7-5 6-4"}, boneyard="?x5")
 
     assert told(table) == ["draw a tile", "There is nothing to choose."]
-
-
-@pytest.mark.parametrize(
-    ("points", "text"),
-    [
-        (0.2, "Something else would be as good."),
-        (1.1, "It is about 1 point better than anything else."),
-        (7.6, "It is about 8 points better than anything else."),
-    ],
-)
-def test_without_another_fact_the_points_are_told(points: float, text: str) -> None:
-    assert reason_text(by_how_much(points), speech_at(position(hands={"A": "12-1"}))) == text

@@ -21,7 +21,7 @@ from boneyard.bots.levels import UnknownBot, bot_named
 from boneyard.bots.outside import LATE_IN_A_ROW, STARTS_ANEW, Outside, outside
 from boneyard.bots.player import Choose
 from boneyard.bots.program import MOST_BYTES, FaultKind
-from boneyard.record.views import write_view
+from boneyard.record.views import view_json
 from boneyard.rules.chance import Mwc
 from boneyard.rules.event import EventKind
 from boneyard.sim.duplicate import Deals
@@ -72,7 +72,7 @@ def view() -> View:
 def long_view() -> View:
     """More than a pipe holds."""
     long = replace(view(), history=(Event(EventKind.PASSED, 1),) * 10000)
-    assert len(json.dumps(write_view(long))) > 4 * MOST_BYTES
+    assert len(view_json(long).decode()) > 4 * MOST_BYTES
     return long
 
 
@@ -163,11 +163,11 @@ def test_a_request_is_the_view_and_what_the_program_needs_beside_it(tmp_path: Pa
 
     chance_told = first["chance"]
     assert first == {
-        "protocol": 1,
+        "protocol": 2,
         "id": 1,
         "seconds": ENOUGH,
         "chance": chance_told,
-        "view": write_view(view()),
+        "view": json.loads(view_json(view())),
     }
     assert 0 <= chance_told < 1 << 31
     assert again == {**first, "id": 2}

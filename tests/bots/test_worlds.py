@@ -47,7 +47,7 @@ def redone(worlds: Worlds, match: Match, actions: list[Action]) -> Round:
     asked = 0 if match.sheet.id == "engine-191" else course.engine
     dealer = StackedDealer(worlds.orders())
     beginning = start.begin(asked, course.begins, dealer, course.rounds, worlds.witness.redeals)
-    round_ = round_of(match.sheet, beginning.state, course.rounds, match.standing)
+    round_ = round_of(match.sheet, beginning.state, course.rounds, match.round.standing, match.round.number)
     round_.tell_beginning(beginning, asked, course.begins, match.players * start.each)
     for action in actions:
         round_.play(action)

@@ -9,9 +9,9 @@ from boneyard.cli.game.console import Console
 from boneyard.cli.game.players import bots_of
 from boneyard.cli.game.screen import Screen, in_order
 from boneyard.cli.game.screens import screen_of
-from boneyard.cli.game.speech import Speech, seat_names
 from boneyard.cli.game.table import Table
 from boneyard.locales import words
+from boneyard.words.speech import Speech, seat_names
 
 PATIENCE = 5_000
 """So many answers end the longest match a test plays."""
@@ -66,7 +66,7 @@ def screen(round_: Round, seat: int | None = 0, columns: int = 80) -> Screen:
     """What this seat sees of a round in a terminal with so many columns."""
     players = round_.view(seat).players
     speech = Speech(words(), round_.sheet, seat_names(words(), players, seat, "Mia"), seat)
-    return screen_of(round_, speech, Player(width=columns).console)
+    return screen_of(round_.view(seat), speech, Player(width=columns).console)
 
 
 def offered(shown: Screen) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boneyard import SHEETS
-from boneyard.cli.arena import heading
+from boneyard.cli.arena.contest import heading
 from boneyard.sim.arena import Arena
 from boneyard.sim.journal import Journal
 from tests.cli.command import terminal

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from boneyard import _build
+from boneyard import __version__, _build
+from boneyard.cli.commands import COMMANDS
+from tests.cli import in_process
 from tests.cli.command import COMMAND, boneyard
 
 
@@ -16,23 +20,49 @@ def test_the_version_says_whether_it_runs_compiled() -> None:
     said = boneyard("--version")
 
     kind = "compiled" if _build.compiled else "interpreted"
-    assert (said.returncode, said.stdout, said.stderr) == (0, f"boneyard 0.1.0 ({kind})\n", "")
+    assert (said.returncode, said.stdout, said.stderr) == (0, f"boneyard {__version__} ({kind})\n", "")
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",)])
-def test_the_help_names_every_command(arguments: tuple[str, ...]) -> None:
-    said = boneyard(*arguments)
+def test_the_help_names_every_command_and_the_exit_codes(arguments: tuple[str, ...]) -> None:
+    said = in_process.boneyard(*arguments)
 
     assert said.returncode == 0
-    assert all(word in said.stdout for word in ("play", "sheets", "referee", "exit codes"))
+    assert re.findall(r"^    ([a-z]+)\b", said.stdout, re.MULTILINE) == list(COMMANDS)
+    assert re.findall(r"^  (\d+) ", said.stdout.partition("exit codes:")[2], re.MULTILINE) == [
+        *("0", "1", "2", "130")
+    ]
 
 
-@pytest.mark.parametrize("command", ["play", "sheets", "referee", "hint"])
-def test_every_command_explains_itself_and_its_exit_codes(command: str) -> None:
-    said = boneyard(command, "--help")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_and_leaves_the_common_exit_codes_to_the_first_page(
+    command: str,
+) -> None:
+    said = in_process.boneyard(command, "--help")
+    about_records = ["1", "2"] if command in ("replay", "verify") else []
 
     assert said.returncode == 0
-    assert "exit codes:" in said.stdout
+    assert said.stdout.startswith(f"usage: boneyard {command} ")
+    _, *codes = said.stdout.split("exit codes")
+    assert len(codes) == 1
+    assert "boneyard --help" in codes[0]
+    assert re.findall(r"^  (\d+) ", codes[0], re.MULTILINE) == about_records
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["completion", "bash"]])
+def test_help_and_completion_wait_for_nothing_heavy(arguments: list[str]) -> None:
+    heavy = ("fluent", "babel", "wcwidth", "openskill", "multiprocessing", "boneyard.bots", "boneyard.sim")
+    ask = (
+        "import sys; from boneyard.cli import main; main(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", ask, *arguments], capture_output=True, text=True, timeout=30, check=False
+    )
+
+    assert said.returncode == 0
+    loaded = said.stderr.split()
+    assert "boneyard.cli.commands" in loaded
+    assert [name for name in loaded if name.startswith(heavy)] == []
 
 
 @pytest.mark.parametrize(

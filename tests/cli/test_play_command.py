@@ -9,8 +9,8 @@ import pytest
 
 from boneyard import SHEETS
 from boneyard.cli.game.setup import Plan
+from boneyard.cli.game.sitting import watch
 from boneyard.cli.page import columns
-from boneyard.cli.play import watch
 from boneyard.locales import words
 from tests.cli.command import boneyard, terminal
 from tests.cli.seated import Player

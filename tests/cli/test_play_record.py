@@ -10,8 +10,8 @@ from boneyard import SHEETS
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.game.console import Leave
 from boneyard.cli.game.setup import Agreed
-from boneyard.cli.play import play_match
-from boneyard.cli.record_files import load_record, make_room
+from boneyard.cli.game.sitting import play_match
+from boneyard.cli.records.files import load_record, make_room
 from boneyard.locales import words
 from boneyard.record.entries import Done
 from boneyard.record.replay import replay

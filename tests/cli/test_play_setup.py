@@ -9,8 +9,8 @@ import pytest
 from boneyard import SHEETS
 from boneyard.cli.game.console import Leave
 from boneyard.cli.game.setup import Agreed, Plan, Setup
+from boneyard.cli.game.sitting import replay_command
 from boneyard.cli.page import columns
-from boneyard.cli.play import replay_command
 from boneyard.locales import words
 from tests.cli.seated import Player
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from boneyard import SHEETS, Match
-from boneyard.cli.record_files import save_record
+from boneyard.cli.records.files import save_record
 from boneyard.record.match_record import write_record
 from boneyard.record.record_reader import read_record
 from boneyard.record.replay import replay

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boneyard import Action, Round, Sheet, write_position
-from boneyard.record.views import write_view
+from boneyard.record.views import view_json
 from boneyard.rules.chance import SeededDealer
 from boneyard.rules.families import start_of
 from boneyard.rules.lines import LinesState
@@ -103,7 +103,7 @@ def world(round_: Round) -> str:
 
 def seen(round_: Round) -> str:
     """All that the seat to move knows, its legal actions apart."""
-    view = write_view(round_.view(round_.turn))
+    view = json.loads(view_json(round_.view(round_.turn)))
     del view["legal"]
     return json.dumps(view)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 from boneyard import Round, Sheet, read_action, write_action
 from boneyard.record.notation import write_seat
-from boneyard.record.views import write_view
+from boneyard.record.views import view_json
 from boneyard.rules.chance import Mwc
 from tests.golden.files import Line
 from tests.golden.tables import Table, choice
@@ -34,9 +35,12 @@ def table(sheet: Sheet) -> Table:
 
 
 def parts(view: dict[str, object]) -> Parts:
-    """A written View taken apart: `hands.A`, `history.17` and so on."""
+    """A written View taken apart: `hands.A`, `history.17` and so on; its table beside the rest."""
     found: Parts = {}
-    for name, value in view.items():
+    on_table = view["table"]
+    assert isinstance(on_table, dict)
+    rest = {name: value for name, value in view.items() if name != "table"}
+    for name, value in {**rest, **on_table}.items():
         if isinstance(value, dict) and name in PARTED:
             found |= {f"{name}.{key}": entry for key, entry in value.items()}
         elif isinstance(value, list) and name in ("history", "tiles"):
@@ -49,7 +53,10 @@ def parts(view: dict[str, object]) -> Parts:
 def views(round_: Round) -> dict[str, Parts]:
     """By seat, and the spectator's."""
     seats = {write_seat(seat): seat for seat in range(round_.state.players)}
-    return {name: parts(write_view(round_.view(seat))) for name, seat in {**seats, "spectator": None}.items()}
+    return {
+        name: parts(json.loads(view_json(round_.view(seat))))
+        for name, seat in {**seats, "spectator": None}.items()
+    }
 
 
 # --- What changes -----------------------------------------------------------------------------------------

@@ -65,6 +65,10 @@ def is_make(command: Command) -> bool:
     return re.fullmatch(r"make( \w+)?(\s+#.*)?", command.text) is not None
 
 
+def is_install(command: Command) -> bool:
+    return re.fullmatch(r"(?:pipx? install \.|python -m build)(\s+#.*)?", command.text) is not None
+
+
 def run_python(block: Block, cwd: Path) -> None:
     result = run([sys.executable, "-W", "error", "-c", block.text], cwd=cwd, env=environment())
     assert result.returncode == 0, f"line {block.line}: {result.stderr}"
@@ -74,7 +78,7 @@ def run_python(block: Block, cwd: Path) -> None:
 
 def run_shell(block: Block, cwd: Path) -> None:
     for command in commands(block):
-        if is_make(command):
+        if is_make(command) or is_install(command):
             continue
         result = run(["sh", "-euc", command.text], cwd=cwd, env=environment())
         assert result.returncode == 0, f"line {block.line}: {command.text}: {result.stderr}"

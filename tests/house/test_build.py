@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import boneyard
 from tests.house.commands import environment, run
 from tools import wheel
 from tools.stamps import ROOT, build_module
@@ -176,6 +177,21 @@ def test_a_compiler_that_fails_leaves_an_interpreted_package(tmp_path: Path) -> 
     assert not wheel.is_compiled(made)
 
 
+def test_sources_that_mypyc_refuses_are_built_interpreted(tmp_path: Path) -> None:
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    with (tmp_path / "src" / "boneyard" / "rules" / "tile.py").open("a", encoding="utf-8") as source:
+        source.write('\nNUMBER: int = "none"\n')
+
+    result = run([sys.executable, "-m", "build", "--wheel", "--no-isolation"], cwd=tmp_path)
+
+    assert result.returncode == 0, result.stderr
+    assert "boneyard: not compiled, as mypyc refused the sources" in result.stdout + result.stderr
+    (made,) = (tmp_path / "dist").glob("*.whl")
+    assert not wheel.is_compiled(made)
+
+
 def test_missing_headers_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wheel, "compiler", lambda: sys.executable)
     monkeypatch.setattr(wheel, "headers", lambda: tmp_path / "Python.h")
@@ -210,8 +226,8 @@ def test_the_version_says_whether_the_code_is_compiled() -> None:
     as_built = run(["boneyard", "--version"], cwd=ROOT)
     from_src = run(["boneyard", "--version"], cwd=ROOT, env=environment(PYTHONPATH=str(ROOT / "src")))
 
-    assert (as_built.returncode, as_built.stdout) == (0, f"boneyard 0.1.0 ({kind})\n")
-    assert (from_src.returncode, from_src.stdout) == (0, "boneyard 0.1.0 (interpreted)\n")
+    assert (as_built.returncode, as_built.stdout) == (0, f"boneyard {boneyard.__version__} ({kind})\n")
+    assert (from_src.returncode, from_src.stdout) == (0, f"boneyard {boneyard.__version__} (interpreted)\n")
 
 
 def test_the_tests_refuse_to_run_on_another_build(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from boneyard.rules.event import EventKind
 from boneyard.rules.tile import tile_of
 from boneyard.rules.trains_start import TrainsStart
 from boneyard.sheets.clauses import CLAUSES, RULINGS
+from boneyard.words.refusals import explainer
 from tests.house.readme import blocks
 from tools.sheet_pages import page_of, refreshed
 from tools.stamps import ROOT
@@ -294,7 +295,7 @@ def in_any_order(answer: dict[str, Any]) -> dict[str, Any]:
 def test_the_referee_answers_as_shown(request_: dict[str, Any], shown: dict[str, Any]) -> None:
     assert "sheet" in request_["position"], "a request, then its answer"
     assert request_.keys() <= {"position", "do"}
-    answer = answer_line(json.dumps(request_).encode(), words())
+    answer = answer_line(json.dumps(request_).encode(), explainer(words()))
 
     assert in_any_order(as_far_as_shown(answer, shown)) == in_any_order(shown)
 

@@ -1,4 +1,4 @@
-"""The README's code blocks run; its make lines are the Makefile's (test_makefile.py)."""
+"""The README's code blocks run; what makes and installs runs in test_makefile.py and test_install.py."""
 
 from __future__ import annotations
 

@@ -33,7 +33,11 @@ PATHS = re.compile(r"(?<![\w.*-])/(?:root|work|home|Users|opt)/[\w.-]+")
 def committed() -> Iterator[Path]:
     for folder, folders, files in os.walk(ROOT):
         folders[:] = sorted(set(folders) - IGNORED)
-        yield from (Path(folder, name) for name in sorted(files) if not name.startswith(".coverage"))
+        yield from (
+            Path(folder, name)
+            for name in sorted(files)
+            if not name.startswith(".coverage") and name != ".git"  # a file in a work tree beside the first
+        )
 
 
 def lines_matching(pattern: re.Pattern[str]) -> list[str]:

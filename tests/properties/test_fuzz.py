@@ -28,8 +28,11 @@ from boneyard.rules.feet_round import FeetRound
 from boneyard.rules.refusal import UnknownTile
 from boneyard.rules.sheet import Family
 from boneyard.sheets.clauses import CLAUSES, RULINGS
+from boneyard.words.refusals import explainer
 from tests.counts import count
 from tests.properties.tables import Table, double_set, everywhere, steps, tables, walked
+
+EXPLAIN = explainer(words())
 
 ODD = "0123456789-@?x ABCDEFGHMLR.,:;+\"'{}[]\\\n\t\0é１２３９²½٣߁𝟓Ⅻ\u200b\u00a0–−\ud800\U0001f600"
 ACTIONS = ("draw", "pass", "keep", "take", "stop", "remove", "unmark", "leave", "draw-until")
@@ -289,9 +292,9 @@ def check_answer(answer: Answer) -> None:
 
 
 def ask(line: bytes) -> Answer:
-    answer = answer_line(line, words())
+    answer = answer_line(line, EXPLAIN)
     check_answer(answer)
-    assert answer_line(line, words()) == answer
+    assert answer_line(line, EXPLAIN) == answer
     return answer
 
 
@@ -371,10 +374,10 @@ def test_the_answer_to_actions_is_the_answer_to_the_table_they_lead_to(
 @given(st.lists(request_lines() | spoilt_lines() | st.binary(max_size=30), max_size=5))
 def test_no_line_leaves_anything_behind_for_the_next(lines: list[bytes]) -> None:
     lines = [line.replace(b"\n", b" ").replace(b"\r", b" ") for line in lines]
-    alone = [json.dumps(answer_line(line, words())) for line in lines if line.strip()]
+    alone = [json.dumps(answer_line(line, EXPLAIN)) for line in lines if line.strip()]
 
-    assert list(answers(lines, words())) == alone
-    assert list(islice(answers([*lines, *lines], words()), len(alone), None)) == alone
+    assert list(answers(lines, EXPLAIN)) == alone
+    assert list(islice(answers([*lines, *lines], EXPLAIN), len(alone), None)) == alone
 
 
 @given(steps())

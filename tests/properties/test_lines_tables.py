@@ -11,8 +11,9 @@ from boneyard import Event, Round, Tile
 from boneyard.rules.action import Verb
 from boneyard.rules.event import EventKind
 from boneyard.rules.lines_questions import DiscardsFlip, FirstTurn
+from boneyard.rules.result import Over
 from boneyard.rules.state import NOTHING
-from boneyard.rules.view import LinesLayout, Over
+from boneyard.rules.view import LinesLayout
 from tests.properties.tables import LINES, Table, boneyard, discards, hands, score_yards, tables, walk
 
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from boneyard import SHEETS, Action, IllegalAction, Reason, Round, Tile, read_position, write_position
 from boneyard.locales import words
-from boneyard.record.refusals import explain
 from boneyard.rules.action import END_NAMES, SHOWING, Verb, decode, encode
 from boneyard.sheets.clauses import CLAUSES, RULINGS
+from boneyard.words.refusals import explain
 from tests.counts import count
 from tests.properties.tables import Table, double_set, score_yards, steps, tables, walk, walked
 
@@ -45,7 +45,7 @@ def check_refusals(round_: Round, actions: list[Action]) -> None:
             assert refused.action == action
             assert isinstance(refused.reason, Reason)
             assert refused.clause == round_.sheet.refusals[refused.reason]
-            assert refused.clause in explain(refused, round_, words())
+            assert refused.clause in explain(refused, words())
     assert picture(round_) == before
 
 

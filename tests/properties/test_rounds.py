@@ -14,8 +14,8 @@ from boneyard.rules.event import Event, EventKind
 from boneyard.rules.feet_questions import DeadFoot
 from boneyard.rules.lines_round import LinesRound
 from boneyard.rules.questions import LastDouble
+from boneyard.rules.result import Over
 from boneyard.rules.state import NOTHING
-from boneyard.rules.view import Over
 from tests.properties.tables import (
     FEET,
     LINES,

@@ -23,8 +23,9 @@ from boneyard import (
 from boneyard.record.notation import read_end, read_seat, read_tile, write_end, write_seat
 from boneyard.rules.action import END_NAMES, SHOWING, Verb
 from boneyard.rules.lines_round import LinesRound
+from boneyard.rules.result import Over
 from boneyard.rules.state import NOTHING
-from boneyard.rules.view import FeetLayout, Layout, Over, TrainsLayout
+from boneyard.rules.view import FeetLayout, Layout, TrainsLayout
 from tests.properties.tables import (
     LONGEST,
     Table,

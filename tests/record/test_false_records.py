@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from boneyard import SHEETS, Match, write_action
+from boneyard.locales import words
 from boneyard.record.match_record import write_record
 from boneyard.record.problems import FalseRecord, IllegalInRecord
 from boneyard.record.record_reader import read_record
 from boneyard.record.replay import replay
+from boneyard.words.records import problem_text
 from tests.record.examples import ENGINE_191, SUNDAY, changed, place_of, resealed, without
 
 
@@ -81,7 +83,9 @@ def test_an_illegal_action_is_refused_with_its_clause() -> None:
 
     assert isinstance(problem, IllegalInRecord)
     assert problem.refusal.clause == "A10"
-    assert str(problem).endswith("B cannot do 9-9@M here. That end shows 7, your tile is 9-9 (A10).")
+    told = problem_text(problem, words())
+    assert told.endswith("B cannot do 9-9@M here. That end shows 7, your tile is 9-9 (A10).")
+    assert str(problem).endswith("B cannot do 9-9@M here. play refused: tile-does-not-fit (A10)")
     assert problem.place == place_of(text, "9-9@M, C")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import replace
 
@@ -18,7 +17,8 @@ from boneyard.record.problems import BadRecord, FalseRecord, RecordProblem
 from boneyard.record.record_reader import read_record
 from boneyard.record.record_writer import record_text
 from boneyard.record.replay import replay
-from boneyard.record.views import write_view
+from boneyard.record.views import view_json
+from boneyard.words.records import problem_text
 from tests.counts import count
 from tests.record.examples import ENGINE_191, SEEN_BY_B, SUNDAY, resealed
 from tests.record.played import SECRET, Plan, names, plans
@@ -69,12 +69,12 @@ def test_what_a_seat_saw_is_in_its_views_and_nothing_else_is(plan: Plan, data: s
 
     assert read_record(text) == record
     fresh = plan.begin()
-    seen = tiles_in(json.dumps(write_view(fresh.view(seat))))
+    seen = tiles_in(view_json(fresh.view(seat)).decode())
     for action in match.actions:
         round_ = fresh.round
         fresh.play(action)
-        seen |= tiles_in(json.dumps(write_view(round_.view(seat))))
-        seen |= tiles_in(json.dumps(write_view(fresh.view(seat))))
+        seen |= tiles_in(view_json(round_.view(seat)).decode())
+        seen |= tiles_in(view_json(fresh.view(seat)).decode())
     assert tiles_in(text) <= seen
     if "\ndeal: 2\n" not in text:
         # Hands thrown away after a reveal lie open in the view; a record does not tell them.
@@ -116,7 +116,7 @@ def check_place(problem: RecordProblem, text: str) -> None:
     line, column = problem.place
     assert 1 <= line <= len(lines)
     assert 1 <= column <= len(lines[line - 1]) + 1
-    told = problem.explain(words())
+    told = problem_text(problem, words())
     assert told.startswith(f"line {line}, column {column}: ")
     assert "\n" not in told
     assert len(told) < 1200

@@ -10,7 +10,10 @@ import pytest
 from boneyard import SHEETS
 from boneyard.locales import words
 from boneyard.record.referee import answer, answer_line, answers
+from boneyard.words.refusals import explainer
 from tests.contract.worked import assert_answered, name, worked
+
+EXPLAIN = explainer(words())
 
 POSITION: dict[str, object] = {
     "sheet": "mexican-train-classic",
@@ -23,7 +26,7 @@ POSITION: dict[str, object] = {
 
 
 def ask(*actions: str, **fields: object) -> dict[str, Any]:
-    return answer({"position": {**POSITION, **fields}, "do": list(actions)}, words())
+    return answer({"position": {**POSITION, **fields}, "do": list(actions)}, EXPLAIN)
 
 
 def error(given: dict[str, Any]) -> dict[str, Any]:
@@ -35,7 +38,7 @@ def error(given: dict[str, Any]) -> dict[str, Any]:
 
 
 def line_error(line: bytes) -> str:
-    problem = error(answer_line(line, words()))
+    problem = error(answer_line(line, EXPLAIN))
     assert list(problem) == ["kind", "message"]
     assert problem["kind"] == "bad-request"
     return str(problem["message"])
@@ -61,7 +64,7 @@ def test_the_actions_are_done_in_order_and_the_table_afterwards_reported() -> No
 
 
 def test_do_may_be_left_out() -> None:
-    assert answer({"position": POSITION}, words()) == ask()
+    assert answer({"position": POSITION}, EXPLAIN) == ask()
 
 
 def test_in_the_middle_of_a_turn_the_answer_says_what_is_pending() -> None:
@@ -151,7 +154,7 @@ def test_an_action_that_is_no_notation_is_a_bad_request_with_its_column() -> Non
     ],
 )
 def test_a_request_of_another_form_is_a_bad_request(request_: object, message: str) -> None:
-    assert error(answer(request_, words())) == {"kind": "bad-request", "message": message}
+    assert error(answer(request_, EXPLAIN)) == {"kind": "bad-request", "message": message}
 
 
 # --- Lines ------------------------------------------------------------------------------------------------
@@ -189,7 +192,7 @@ def test_huge_numbers_are_answered() -> None:
     line_error(b"9" * 10_000)
     line_error(b'{"position": {"players": ' + b"9" * 10_000 + b"}}")
     position = json.dumps({**POSITION, "players": 10**300}).encode()
-    problem = error(answer_line(b'{"position": ' + position + b"}", words()))
+    problem = error(answer_line(b'{"position": ' + position + b"}", EXPLAIN))
     assert problem["message"] == "players: a whole number from 2 to 8 is needed here"
 
 
@@ -197,12 +200,12 @@ def test_huge_numbers_are_answered() -> None:
 def test_numbers_that_are_not_whole_are_answered(number: str) -> None:
     position = json.dumps(POSITION).replace('"players": 3', f'"players": {number}')
 
-    problem = error(answer_line(f'{{"position": {position}}}'.encode(), words()))
+    problem = error(answer_line(f'{{"position": {position}}}'.encode(), EXPLAIN))
     assert (problem["kind"], problem["message"].split(":")[0]) == ("bad-position", "players")
 
 
 def test_half_a_surrogate_is_answered_in_ascii() -> None:
-    (given,) = answers([b'{"position": ' + json.dumps(POSITION).encode() + b', "do": ["\\ud800"]}'], words())
+    (given,) = answers([b'{"position": ' + json.dumps(POSITION).encode() + b', "do": ["\\ud800"]}'], EXPLAIN)
 
     assert given.isascii()
     assert json.loads(given)["error"]["action"] == "\ud800"
@@ -213,7 +216,7 @@ def test_lines_are_answered_in_order_one_line_each_and_blank_lines_skipped() -> 
     then = json.dumps({"position": POSITION, "do": ["12-5@A"]}).encode()
     lines = [good + b"\n", b"\n", b"rubbish\n", b"  \t\r\n", then + b"\r\n", b"", good]
 
-    given = list(answers(lines, words()))
+    given = list(answers(lines, EXPLAIN))
     assert [json.loads(line).get("turn", "error") for line in given] == ["A", "error", "B", "A"]
     assert not any("\n" in line for line in given)
 
@@ -226,7 +229,7 @@ def test_each_line_is_answered_before_the_next_is_read() -> None:
             read.append(number)
             yield json.dumps({"position": POSITION}).encode()
 
-    asked = answers(lines(), words())
+    asked = answers(lines(), EXPLAIN)
     next(asked)
     assert read == [0]
 
@@ -234,7 +237,7 @@ def test_each_line_is_answered_before_the_next_is_read() -> None:
 def test_a_request_leaves_nothing_behind_for_the_next() -> None:
     line = json.dumps({"position": POSITION, "do": ["12-5@A", "draw"]}).encode()
 
-    first, second = answers([line, line], words())
+    first, second = answers([line, line], EXPLAIN)
     assert first == second
 
 
@@ -249,6 +252,6 @@ def test_the_worked_examples_reach_every_game() -> None:
 
 @pytest.mark.parametrize("row", worked(), ids=name)
 def test_a_worked_example_is_answered_as_written(row: dict[str, Any]) -> None:
-    (line,) = answers([json.dumps(row["request"]).encode()], words())
+    (line,) = answers([json.dumps(row["request"]).encode()], EXPLAIN)
 
     assert_answered(json.loads(line), row)

@@ -17,7 +17,7 @@ from boneyard.sheets import SHEETS
 
 MOST_REASONS = 4
 
-_REASONS: Mapping[Family, Callable[[View, Action], list[HintReason]]] = MappingProxyType(
+REASONS: Mapping[Family, Callable[[View, Action], list[HintReason]]] = MappingProxyType(
     {Family.TRAINS: trains_reasons, Family.FEET: feet_reasons, Family.LINES: lines_reasons}
 )
 
@@ -38,7 +38,7 @@ def hint(view: View) -> Hint:
         return Hint(view.legal[0], (reason("hint-only"),), 0.0, ())
     sheet = SHEETS[view.sheet]
     best, *others = sorted(best_equity(sheet)(view), key=lambda valued: -valued.equity)
-    reasons = _REASONS[sheet.family](view, best.action) or [by_how_much(best.equity - others[0].equity)]
+    reasons = REASONS[sheet.family](view, best.action) or [by_how_much(best.equity - others[0].equity)]
     return Hint(best.action, tuple(reasons[:MOST_REASONS]), best.equity, tuple(others))
 
 

@@ -9,6 +9,8 @@ from time import monotonic
 from types import TracebackType
 from typing import NamedTuple, Self
 
+import msgspec
+
 from boneyard.bots.levels import UnknownBot, bot_named
 from boneyard.bots.program import FaultKind, NoAnswer, Program
 from boneyard.record.notation import NotationError, read_action, shorten
@@ -18,7 +20,7 @@ from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 from boneyard.sheets import SHEETS
 
-PROTOCOL = 1
+PROTOCOL = 2
 PREFIX = "run:"
 """What the name of an outside program begins with; the rest is its command."""
 STAND_IN = "brakeman"
@@ -97,7 +99,7 @@ class Outside:
             "chance": number,
             "view": write_view(view),
         }
-        line = json.dumps(request).encode() + b"\n"
+        line = msgspec.json.encode(request) + b"\n"
         until = monotonic() + seconds
         if self._program is None:
             until += self.starting

@@ -1,11 +1,12 @@
-"""The command `boneyard`. Each command is a module of its own and is imported only when it is called for."""
+"""The command `boneyard`: whatever happens, it ends with an exit code and without a traceback."""
 
 import os
 import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from boneyard.cli.arguments import UsageError, parser
+from boneyard.cli.arguments import UsageError
+from boneyard.cli.commands import COMMANDS, parser
 
 DONE = 0
 UNWRITTEN = 1
@@ -34,57 +35,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
+    top = parser()
+    if "_ARGCOMPLETE" in os.environ:  # a shell asks what could stand on the line, and waits for nothing else
+        from boneyard.cli.completion.known import complete
+
+        complete(top)
     try:
-        chosen = parser().parse_args(argv)
+        chosen = top.parse_args(argv)
     except SystemExit as finished:  # --help and --version are done when they have spoken
         return finished.code if isinstance(finished.code, int) else DONE
-    command: str | None = chosen.command
-    if command == "sheets":
-        from boneyard.cli import sheets
-
-        return sheets.run(chosen)
-    if command == "referee":
-        from boneyard.cli import referee
-
-        return referee.run()
-    if command == "hint":
-        from boneyard.cli import hint
-
-        return hint.run(chosen)
-    if command == "play":
-        from boneyard.cli import play
-
-        return play.run(chosen)
-    if command == "simulate":
-        from boneyard.cli import simulate
-
-        return simulate.run(chosen)
-    if command == "deal":
-        from boneyard.cli import deal
-
-        return deal.run(chosen)
-    if command == "replay":
-        from boneyard.cli import replay
-
-        return replay.run(chosen)
-    if command == "verify":
-        from boneyard.cli import verify
-
-        return verify.run(chosen)
-    if command == "plan":
-        from boneyard.cli import plan
-
-        return plan.run(chosen)
-    if command == "arena":
-        from boneyard.cli import arena
-
-        return arena.run(chosen)
-    if command == "completion":
-        from boneyard.cli import completion
-
-        return completion.run(chosen)
-    parser().print_help()
-    return DONE
+    if chosen.command is None:
+        top.print_help()
+        return DONE
+    return COMMANDS[chosen.command].run(chosen)
 
 
 def _complain(message: str) -> None:

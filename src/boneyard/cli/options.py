@@ -4,17 +4,23 @@ import os
 import secrets
 
 from boneyard.cli.arguments import UsageError
-from boneyard.cli.sheet_words import sheet_named
 from boneyard.locales import Words
+from boneyard.record.notation import SEATS, write_seat
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.sheets import SHEETS
+from boneyard.words.sheets import sheet_named
+
+
+def read_sheet(name: str, words: Words) -> Sheet:
+    sheet = sheet_named(name)
+    if sheet is None:
+        raise UsageError(words.text("no-such-sheet", name=repr(name), names=", ".join(SHEETS)))
+    return sheet
 
 
 def read_table(name: str, switches: list[str], players: int, words: Words) -> Sheet:
     """The sheet with these house rules, for so many players."""
-    sheet = sheet_named(name)
-    if sheet is None:
-        raise UsageError(words.text("no-such-sheet", name=repr(name), names=", ".join(SHEETS)))
+    sheet = read_sheet(name, words)
     try:
         sheet = sheet.having(dict(read_switch(text, sheet, words) for text in switches))
         sheet.table(players)
@@ -30,6 +36,14 @@ def read_switch(text: str, sheet: Sheet, words: Words) -> tuple[str, str]:
         example = f"{known}={question.answers[-1].name}"
         raise UsageError(words.text("not-a-switch", example=example, text=repr(text)))
     return name.strip().replace("-", "_"), answer.strip()
+
+
+def read_seat(text: str, players: int, words: Words) -> int:
+    seat = SEATS.find(text.upper()) if len(text) == 1 else -1
+    if not 0 <= seat < players:
+        last = write_seat(players - 1)
+        raise UsageError(words.text("no-such-seat", players=players, last=last, seat=repr(text)))
+    return seat
 
 
 def read_number(option: str, number: int, fewest: int, most: int, words: Words) -> int:

@@ -2,10 +2,10 @@
 
 import codecs
 import shutil
-import textwrap
-import unicodedata
 from io import TextIOWrapper
 from typing import TextIO
+
+import wcwidth
 
 WIDEST = 100
 GLUE = "\N{NO-BREAK SPACE}"
@@ -31,22 +31,19 @@ def speak_plainly(stream: TextIO | None) -> None:
 
 def columns(text: str) -> int:
     """How many columns of a terminal the text takes."""
-    return sum(
-        0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
-        for sign in text
-    )
+    return wcwidth.width(text)
 
 
 def fit(text: str, width: int) -> str:
     """The text in exactly this many columns: filled up, or cut."""
-    while columns(text) > width:
-        text = text[:-2] + "." if width > 1 else text[:-1]
-    return text + " " * (width - columns(text))
+    if columns(text) > width:
+        text = wcwidth.clip(text, 0, width - 1) + "." if width > 1 else wcwidth.clip(text, 0, width)
+    return wcwidth.ljust(text, width)
 
 
 def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:
     """Lines of at most this width, never broken inside a tile."""
-    return textwrap.wrap(
+    return wcwidth.wrap(
         text,
         max(width, 20),
         initial_indent=first,

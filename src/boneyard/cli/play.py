@@ -1,205 +1,53 @@
 """`boneyard play`: a match in the terminal, or one round to watch."""
 
 import argparse
-import shlex
-import signal
-import sys
 
-from boneyard.bots.levels import UnknownBot
-from boneyard.cli.arguments import UsageError
-from boneyard.cli.game.console import Console, Leave, log, terminal
-from boneyard.cli.game.demo import show_round
-from boneyard.cli.game.players import USUAL, bots_of, level_text, read_opponents, seats_of
-from boneyard.cli.game.setup import FAMILIAR, LENGTHS, PLAYERS, Agreed, Plan, Setup, as_long_as, having_rounds
-from boneyard.cli.game.speech import Speech, seat_names
-from boneyard.cli.game.table import Table
-from boneyard.cli.options import read_seed, read_switch, seed_bytes
-from boneyard.cli.page import speak_plainly, wrap
-from boneyard.cli.record_files import make_room, save_record
-from boneyard.cli.sheet_words import sheet_named
-from boneyard.locales import Words, words
-from boneyard.record.notation import SEATS, write_seat
-from boneyard.rules.match import Match
-from boneyard.rules.sheet import BadOption, Sheet
-from boneyard.sheets import SHEETS
+from boneyard.cli.arguments import SEE_EXIT_CODES, Commands
 
-_SIGNALS = ("SIGTERM", "SIGHUP")
+_PLAY_EXAMPLE = """\
+example:
+  boneyard play --sheet mexican-train-super --players 3 --opponents fireman,engineer --name Ann
+
+opponents, from 1 up:
+  caboose, brakeman, conductor, fireman, engineer, dispatcher
+
+"""
 
 
-def run(chosen: argparse.Namespace) -> int:
-    speak_plainly(sys.stdout)
-    plan = read_plan(chosen, words())
-    seed = read_seed(chosen.seed)
-    if chosen.demo:
-        watch(plan, seed, log(), words())
-    elif sys.stdin is None or not sys.stdin.isatty():
-        print(words().text("needs-terminal"))
-    else:
-        speak_plainly(sys.stdin)
-        if chosen.record is not None:
-            make_room(chosen.record, words())
-        attend(plan, seed, chosen.record, words())
-    return 0
-
-
-# --- The command line -----------------------------------------------------------------------------------
-
-
-def read_plan(chosen: argparse.Namespace, words: Words) -> Plan:
-    """What the command line settles; a UsageError says what is wrong with it."""
-    settled = chosen.sheet is not None or bool(chosen.switch)
-    sheet = SHEETS[FAMILIAR] if chosen.sheet is None else _sheet(chosen.sheet, words)
-    try:
-        switches = dict(read_switch(text, sheet, words) for text in chosen.switch)
-        sheet = sheet.having(switches)
-        opponents = None if chosen.opponents is None else read_opponents(chosen.opponents, sheet)
-        seated = _players(chosen, opponents)
-        players = max(sheet.deal.tables) if seated is None else seated
-        sheet.table(players)
-    except (BadOption, UnknownBot) as problem:
-        raise UsageError(str(problem)) from None
-    if opponents is not None:
-        _check_seats(opponents, _seats_for_bots(chosen, players), words)
-    return Plan(
-        sheet=sheet if settled else None,
-        players=seated,
-        name=chosen.name,
-        seat=_seat(chosen.seat, players, words),
-        rounds=_rounds(chosen.rounds, sheet, players, words),
-        length_known=any(name in switches for name in LENGTHS),
-        house_rules_known=settled,
-        opponents=opponents,
+def add(commands: Commands) -> None:
+    play = commands.add_parser(
+        "play",
+        help="play in the terminal against bots",
+        description="Play a whole match in the terminal against bots. What the options leave open is asked.",
+        epilog=_PLAY_EXAMPLE + SEE_EXIT_CODES,
+    )
+    play.add_argument("--sheet", metavar="NAME", help="the rule sheet, for example mexican-train-classic")
+    play.add_argument("--players", metavar="N", type=int, help="number of players, you included")
+    play.add_argument(
+        "--opponents",
+        metavar="NAME[,NAME..]",
+        help="who plays against you: one name or level number for all, or one for each",
+    )
+    play.add_argument("--name", metavar="NAME", help="your name at the table")
+    play.add_argument("--seat", metavar="LETTER", default="A", help="where you sit (default: A)")
+    play.add_argument(
+        "--rounds", metavar="N", type=int, help="number of rounds; not for engine-191, which goes to tokens"
+    )
+    play.add_argument(
+        "--switch",
+        metavar="NAME=ANSWER",
+        action="append",
+        default=[],
+        help="play with this house rule; may be given several times; 'boneyard sheets SHEET' lists them",
+    )
+    play.add_argument("--seed", metavar="TEXT", help="the same text gives the same deals and the same bots")
+    play.add_argument("--record", metavar="FILE", help="write the match there when you leave it, over or not")
+    play.add_argument(
+        "--demo", action="store_true", help="bots take every seat: print one round and stop; asks nothing"
     )
 
 
-def _players(chosen: argparse.Namespace, opponents: tuple[str, ...] | None) -> int | None:
-    """As many as asked for; otherwise as many as several opponents make."""
-    if chosen.players is not None or opponents is None or len(opponents) == 1:
-        players: int | None = chosen.players
-        return players
-    return len(opponents) + (0 if chosen.demo else 1)
+def run(chosen: argparse.Namespace) -> int:
+    from boneyard.cli.game import sitting
 
-
-def _seats_for_bots(chosen: argparse.Namespace, players: int) -> int:
-    return players if chosen.demo else players - 1
-
-
-def _check_seats(opponents: tuple[str, ...], seats: int, words: Words) -> None:
-    if len(opponents) not in (1, seats):
-        raise UsageError(words.text("not-so-many-opponents", seats=seats, number=len(opponents)))
-
-
-def _sheet(name: str, words: Words) -> Sheet:
-    sheet = sheet_named(name)
-    if sheet is None:
-        raise UsageError(words.text("no-such-sheet", name=repr(name), names=", ".join(SHEETS)))
-    return sheet
-
-
-def _rounds(rounds: int | None, sheet: Sheet, players: int, words: Words) -> int | None:
-    if rounds is None:
-        return None
-    if "rounds" not in sheet.switches:
-        raise UsageError(words.text("no-rounds-but-tokens", sheet=sheet.id))
-    most = len(having_rounds(sheet, players, None).engines(players))
-    if not 1 <= rounds <= most:
-        raise UsageError(words.text("no-such-rounds", sheet=sheet.id, most=most, rounds=rounds))
-    return rounds
-
-
-def _seat(text: str, players: int, words: Words) -> int:
-    seat = SEATS.find(text.upper()) if len(text) == 1 else -1
-    if not 0 <= seat < players:
-        last = write_seat(players - 1)
-        raise UsageError(words.text("no-such-seat", players=players, last=last, seat=repr(text)))
-    return seat
-
-
-# --- Playing and watching -------------------------------------------------------------------------------
-
-
-def attend(plan: Plan, seed: str, record: str | None, words: Words) -> None:
-    """Play with the person at the terminal. Whatever way they leave, it is with a word, not a traceback."""
-    _leave_when_told()
-    console = terminal()
-    command = ""
-    try:
-        agreed = Setup(console, words).ask(plan)
-        command = replay_command(agreed, seed)
-        play_match(agreed, seed, record, console, words)
-    except (Leave, KeyboardInterrupt):
-        _ignore_signals()
-        console.show(["", words.text("goodbye")])
-    if command:
-        console.show([words.text("replay"), f"  {command}"])
-
-
-def play_match(agreed: Agreed, seed: str, record: str | None, console: Console, words: Words) -> None:
-    names = seat_names(words, agreed.players, agreed.seat, agreed.name)
-    match = Match(agreed.sheet, agreed.players, seed_bytes(seed))
-    levels = seats_of(agreed.opponents, agreed.players, agreed.seat)
-    speech = Speech(words, agreed.sheet, names, agreed.seat)
-    console.show(["", *wrap(opponents_text(speech, levels), console.width, rest="  ")])
-    try:
-        Table(match, speech, console, bots_of(levels, agreed.sheet, seed)).play()
-    finally:
-        if record is not None:
-            save_record(record, match, names)
-            console.show(["", words.text("recorded"), "  " + shlex.join(["boneyard", "replay", record])])
-
-
-def watch(plan: Plan, seed: str, console: Console, words: Words) -> None:
-    sheet = plan.sheet or SHEETS[FAMILIAR]
-    counts = as_long_as(plan, sheet).player_counts
-    players = plan.players or min(max(PLAYERS, min(counts)), max(counts))
-    if plan.rounds is not None:
-        sheet = having_rounds(sheet, players, plan.rounds)
-    speech = Speech(words, sheet, seat_names(words, players, None, ""), None)
-    agreed = Agreed(sheet, players, "", 0, plan.opponents or (USUAL,))
-    levels = seats_of(agreed.opponents, players, None)
-    bots = bots_of(levels, sheet, seed)
-    show_round(Match(sheet, players, seed_bytes(seed)), speech, console, bots, opponents_text(speech, levels))
-    console.show(["", words.text("replay"), f"  {replay_command(agreed, seed)} --demo"])
-
-
-def opponents_text(speech: Speech, levels: tuple[str, ...]) -> str:
-    """Everybody but you, each with the level."""
-    each = [
-        speech.text("opponent", name=speech.names[seat], level=level_text(level, speech.words))
-        for seat, level in enumerate(levels)
-        if seat != speech.you
-    ]
-    message = "players-of-demo" if speech.you is None else "opponents"
-    return speech.text(message, each=speech.listed(each), number=len(each))
-
-
-def replay_command(agreed: Agreed, seed: str) -> str:
-    """What to type for the same deals, and the same bots, once more."""
-    options = dict(agreed.sheet.options)
-    rounds = options.pop("rounds", None)
-    command = ["boneyard", "play", "--sheet", agreed.sheet.id, "--players", str(agreed.players)]
-    command += ["--seat", write_seat(agreed.seat)] if agreed.seat else []
-    command += ["--opponents", ",".join(agreed.opponents)]
-    command += ["--rounds", rounds] if rounds else []
-    for name, answer in options.items():
-        command += ["--switch", f"{name}={answer}"]
-    return shlex.join([*command, f"--seed={seed}"])
-
-
-def _leave_when_told() -> None:
-    """A terminal that closes and a system that shuts down end the match as politely as the player would."""
-
-    def leave(*_: object) -> None:
-        _ignore_signals()
-        raise Leave
-
-    for name in _SIGNALS:
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), leave)
-
-
-def _ignore_signals() -> None:
-    """One goodbye is enough."""
-    for name in (*_SIGNALS, "SIGINT"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    return sitting.run(chosen)

@@ -2,27 +2,45 @@
 
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH = "en"
+"""The one catalogue that has every message."""
+CATALOGUES: Traversable = files("boneyard.locales")
+_MOST_PARTS = 4
+"""Of a language tag: language, script, region, variant."""
 
 
 class Words:
-    """The catalogue of one language. `text` fills a message; a missing one is an error, never a blank."""
+    """The catalogue of a language. A message it lacks is taken from the next of `languages`.
 
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files("boneyard.locales") / language
-        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            self._bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    `text` fills a message; one that is missing everywhere is an error, never a blank.
+    """
+
+    def __init__(self, languages: tuple[str, ...], catalogues: Traversable = CATALOGUES) -> None:
+        self.languages = languages
+        self._bundles = [_bundle(language, catalogues / language) for language in languages]
+
+    @property
+    def language(self) -> str:
+        return self.languages[0]
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return any(bundle.has_message(message) for bundle in self._bundles)
 
     def text(self, message: str, **values: str | float) -> str:
-        pattern = self._bundle.get_message(message).value
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                break
+        else:
+            raise LookupError(f"there is no message {message!r} in {', '.join(self.languages)}")
+        pattern = bundle.get_message(message).value
         assert pattern is not None, message
-        text, problems = self._bundle.format_pattern(pattern, values)
+        text, problems = bundle.format_pattern(pattern, values)
         assert not problems, (message, problems)
         return str(text)
 
@@ -31,6 +49,32 @@ class Words:
         return self.text(f"clause-{clause.lower()}")
 
 
+def words(language: str = ENGLISH) -> Words:
+    """The words for this language tag; English where nobody has written any."""
+    return _words(languages_for(language))
+
+
+def languages_for(tag: str, catalogues: Traversable = CATALOGUES) -> tuple[str, ...]:
+    """The catalogues to look in, one after the other: de, en for `de-AT`; en alone for an unknown language.
+
+    Only folders that are there are named, whatever a stranger asks for.
+    """
+    written = {folder.name.casefold(): folder.name for folder in catalogues.iterdir() if folder.is_dir()}
+    parts = tag.casefold().replace("_", "-").split("-")[:_MOST_PARTS]
+    wanted = ["-".join(parts[:length]) for length in range(len(parts), 0, -1)]
+    return tuple(dict.fromkeys([*(written[name] for name in wanted if name in written), ENGLISH]))
+
+
 @lru_cache
-def words(language: str = "en") -> Words:
-    return Words(language)
+def _words(languages: tuple[str, ...]) -> Words:
+    return Words(languages)
+
+
+def _bundle(language: str, folder: Traversable) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: only who reads words waits
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    return bundle

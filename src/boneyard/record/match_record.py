@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import Done, Record
-from boneyard.record.record_writer import record_text, sealed
+from boneyard.record.record_writer import sealed, sealed_text
 from boneyard.record.scribe import Scribe
 from boneyard.record.seeds import commitment_of, seed_of
 from boneyard.rules.match import Match
@@ -15,17 +15,21 @@ def write_record(
     match: Match, names: Sequence[str] = (), date: str = "", secret: str = "", nonces: Sequence[str] = ()
 ) -> str:
     """The match as text, finished or not."""
-    return record_text(record_of(match, names, date, secret, nonces))
+    return sealed_text(_unsealed(match, names, date, secret, nonces))
 
 
 def record_of(
     match: Match, names: Sequence[str] = (), date: str = "", secret: str = "", nonces: Sequence[str] = ()
 ) -> Record:
     """The record of a match. With secret and nonces it can be verified; they must have given its seed."""
+    return sealed(_unsealed(match, names, date, secret, nonces))
+
+
+def _unsealed(match: Match, names: Sequence[str], date: str, secret: str, nonces: Sequence[str]) -> Record:
     if secret and seed_of(secret, nonces) != match.seed:
         raise ValueError("the seed of the match is not made of this secret and these nonces")
     fresh = Match(match.sheet, match.players, match.seed, match.first)
-    record = Record(
+    return Record(
         sheet=match.sheet,
         players=match.players,
         first=match.first,
@@ -38,7 +42,6 @@ def record_of(
         seed=match.seed,
         entries=tuple(Scribe(fresh).tell(match.actions)),
     )
-    return sealed(record)
 
 
 def seen_by(record: Record, seat: int) -> Record:

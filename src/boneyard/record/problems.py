@@ -1,10 +1,12 @@
 """What can be wrong with a record: it cannot be read, or it is not true. Both name the place."""
 
-from boneyard.locales import Words, words
+from typing import TYPE_CHECKING
+
 from boneyard.record.entries import Place
-from boneyard.record.refusals import explain
 from boneyard.rules.refusal import IllegalAction
-from boneyard.rules.round import Round
+
+if TYPE_CHECKING:
+    from boneyard.locales import Words
 
 
 class RecordProblem(ValueError):
@@ -16,15 +18,15 @@ class RecordProblem(ValueError):
         self.place = place
         self.values = values
 
-    def explain(self, words: Words) -> str:
-        """What is wrong, and with the line and column where."""
+    def explain(self, words: "Words", **values: str) -> str:
+        """What is wrong, and the line and column where."""
         line, column = str(self.place.line), str(self.place.column)
-        return words.text("record-place", line=line, column=column, problem=self.told(words))
-
-    def told(self, words: Words) -> str:
-        return words.text(self.message, **self.values)
+        problem = words.text(self.message, **self.values, **values)
+        return words.text("record-place", line=line, column=column, problem=problem)
 
     def __str__(self) -> str:
+        from boneyard.locales import words
+
         return self.explain(words())
 
 
@@ -37,12 +39,13 @@ class FalseRecord(RecordProblem):
 
 
 class IllegalInRecord(FalseRecord):
-    """An action the rules refuse at that moment; `round_` is the round before it."""
+    """An action the rules refuse at that moment. The sentence for it needs a `why`: that of the refusal."""
 
-    def __init__(self, refusal: IllegalAction, round_: Round, place: Place, **values: str) -> None:
+    def __init__(self, refusal: IllegalAction, place: Place, **values: str) -> None:
         super().__init__("record-false-action", place, **values)
         self.refusal = refusal
-        self.round = round_
 
-    def told(self, words: Words) -> str:
-        return words.text(self.message, why=explain(self.refusal, self.round, words), **self.values)
+    def __str__(self) -> str:
+        from boneyard.locales import words
+
+        return self.explain(words(), why=str(self.refusal))

@@ -9,7 +9,7 @@ from boneyard.record.notation import NotationError, read_action, read_seat, read
 from boneyard.record.problems import BadRecord
 from boneyard.record.record_lines import Line, Word, cut, decoded
 from boneyard.rules.action import Action, Verb
-from boneyard.rules.view import Over
+from boneyard.rules.result import Over
 from boneyard.sheets.editions import EDITIONS, Editions
 
 TITLE = "boneyard record 1"

@@ -39,6 +39,12 @@ def sealed(record: Record) -> Record:
     return replace(record, entries=(*record.entries, Claim(SEAL, (seal_of(record),))))
 
 
+def sealed_text(record: Record) -> str:
+    """The text of a record without comments, with its seal as the last line."""
+    text = record_text(record)
+    return f"{text}{SEAL}: {hashlib.sha256(text.encode()).hexdigest()}\n"
+
+
 def _is_seal(entry: Claim | Done) -> bool:
     return isinstance(entry, Claim) and entry.name == SEAL
 

@@ -1,18 +1,18 @@
 """The referee: one JSON request a line in, one JSON answer a line out. A bad line's answer is the error."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from boneyard.locales import Words
 from boneyard.record.fields import BadPosition
 from boneyard.record.notation import NotationError, read_action, shorten, write_action, write_seat
 from boneyard.record.position import read_position, write_position
-from boneyard.record.refusals import explain
-from boneyard.record.views import write_result
 from boneyard.rules.refusal import IllegalAction, UnknownTile
+from boneyard.rules.result import Result
 from boneyard.rules.round import Round
 
 Answer = dict[str, object]
+Explain = Callable[[IllegalAction | UnknownTile], str]
+"""Says in words why an action cannot be done; `boneyard.words.refusals` has one for every language."""
 
 
 class BadRequest(ValueError):
@@ -27,24 +27,24 @@ class Unanswerable(ValueError):
         self.answer = answer
 
 
-def answers(lines: Iterable[bytes], words: Words) -> Iterator[str]:
+def answers(lines: Iterable[bytes], explain: Explain) -> Iterator[str]:
     """The answers in order, one for every line that is not blank."""
     for line in lines:
         if line.strip():
-            yield json.dumps(answer_line(line, words))
+            yield json.dumps(answer_line(line, explain))
 
 
-def answer_line(line: bytes, words: Words) -> Answer:
+def answer_line(line: bytes, explain: Explain) -> Answer:
     try:
-        return answer(read_request(line), words)
+        return answer(read_request(line), explain)
     except Unanswerable as problem:
         return problem.answer
 
 
-def answer(request: object, words: Words) -> Answer:
+def answer(request: object, explain: Explain) -> Answer:
     """Apply the actions to the position, then report."""
     try:
-        return _report(round_asked_about(request, words))
+        return _report(round_asked_about(request, explain))
     except Unanswerable as problem:
         return problem.answer
 
@@ -63,7 +63,7 @@ def read_request(line: bytes) -> object:
         raise unanswerable("bad-request", str(problem)) from None
 
 
-def round_asked_about(request: object, words: Words) -> Round:
+def round_asked_about(request: object, explain: Explain) -> Round:
     """The position of the request after its actions; Unanswerable says what is wrong with them."""
     try:
         position, actions = _parts(request)
@@ -73,11 +73,11 @@ def round_asked_about(request: object, words: Words) -> Round:
     except BadPosition as bad_position:
         raise unanswerable("bad-position", str(bad_position)) from None
     for text in actions:
-        _do(round_, text, words)
+        _do(round_, text, explain)
     return round_
 
 
-def _do(round_: Round, text: str, words: Words) -> None:
+def _do(round_: Round, text: str, explain: Explain) -> None:
     try:
         action = read_action(text)
     except NotationError as problem:
@@ -86,14 +86,13 @@ def _do(round_: Round, text: str, words: Words) -> None:
     try:
         round_.play(action)
     except IllegalAction as refusal:
-        message = explain(refusal, round_, words)
+        message = explain(refusal)
         legal = _legal(round_)
         raise unanswerable(
             "illegal-action", message, action=text, clause=refusal.clause, legal=legal
         ) from None
-    except UnknownTile:
-        message = words.text("unknown-tile")
-        raise unanswerable("unknown-tile", message, action=text, legal=_legal(round_)) from None
+    except UnknownTile as unknown:
+        raise unanswerable("unknown-tile", explain(unknown), action=text, legal=_legal(round_)) from None
 
 
 def _parts(request: object) -> tuple[object, list[str]]:
@@ -127,7 +126,17 @@ def _report(round_: Round) -> Answer:
         "turn": None if turn is None else write_seat(turn),
         "legal": _legal(round_),
         "position": write_position(round_),
-        "over": write_result(round_.result),
+        "over": _over(round_.result),
+    }
+
+
+def _over(result: Result | None) -> Answer | None:
+    if result is None:
+        return None
+    return {
+        "reason": result.over.value,
+        "winners": [write_seat(seat) for seat in result.winners],
+        "scores": list(result.scores),
     }
 
 

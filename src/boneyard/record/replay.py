@@ -97,12 +97,11 @@ class Checker:
         if done.seat != turn:
             found = write_seat(done.seat)
             raise FalseRecord("record-false-turn", done.place, expected=write_seat(turn), found=found)
-        round_ = self.match.round
         try:
             told = self.scribe.play(done.action)
         except IllegalAction as refusal:
             seat = write_seat(turn)
-            raise IllegalInRecord(refusal, round_, done.place, seat=seat, found=action) from None
+            raise IllegalInRecord(refusal, done.place, seat=seat, found=action) from None
         happened = told[0]
         assert isinstance(happened, Done)
         if done.drew and done.drew != happened.drew:

@@ -1,47 +1,30 @@
 """A match told as the lines of its record: all of it, or as much as one seat sees."""
 
-from typing import NamedTuple
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from collections.abc import Iterable, Sequence
 
 from boneyard.record.entries import Claim, Done, Entry, tile_words
 from boneyard.record.notation import write_seat
-from boneyard.rules.action import Action
-from boneyard.rules.chance import SeededDealer
+from boneyard.rules.action import Action, Verb
 from boneyard.rules.event import Event, EventKind
-from boneyard.rules.lines_round import LinesRound
 from boneyard.rules.match import Match
-from boneyard.rules.round import Round
-from boneyard.rules.tile import Tile, code_of, tile_of
-from boneyard.rules.view import LinesLayout, Over, View
-
-DRAWS = (EventKind.DREW, EventKind.TOOK)
-
-
-class Sight(NamedTuple):
-    """What is seen of a round: tiles that are hidden are None."""
-
-    events: tuple[Event, ...]
-    hands: tuple[tuple[Tile, ...] | None, ...]
-    boneyard: tuple[Tile | None, ...]
-    discards: tuple[Tile, ...]
+from boneyard.rules.result import Over
+from boneyard.rules.tile import Tile, tile_of
 
 
 class Scribe:
     """Plays a fresh match and tells it. `seat` is the one whose eyes are used; None sees everything.
 
-    What a seat sees is taken from its View and from nothing else.
+    What a seat sees is taken from the events it is told, and from nothing else.
     """
 
     def __init__(self, match: Match, seat: int | None = None) -> None:
         self.match = match
         self.seat = seat
-        self.round_number = -1
-        """The round told last."""
         self.next_deal = 0
+        """The first deal of this round that has not been told."""
+        self.discards: list[Tile] = []
 
-    def tell(self, actions: "list[Action]") -> list[Entry]:
+    def tell(self, actions: Iterable[Action]) -> list[Entry]:
         """The match with these actions, from its beginning."""
         entries = self.begin()
         for action in actions:
@@ -49,154 +32,130 @@ class Scribe:
         return entries
 
     def begin(self) -> list[Entry]:
-        """The round just dealt."""
-        round_ = self.match.round
-        return [*self.dealt(round_, int(self.match.course.deal_number)), *self.started(self.sight(round_))]
+        """The first deal."""
+        if self.seat is None:
+            return self.opening(self.match.round.opening())
+        return self.opening(self.match.events(self.seat)[0])
 
     def play(self, action: Action) -> list[Entry]:
         """Do it, or raise IllegalAction; what then happened."""
         match = self.match
-        round_ = match.round
-        seat = match.turn
-        before = self.sight(round_)
-        match.play(action)
+        seat, number = match.turn, match.number
+        happened = match.play(action)
         assert seat is not None
-        after = self.sight(round_)
-        events = after.events[len(before.events) :]
-        entries: list[Entry] = [self.done(seat, action, events)]
-        revealed = [event for event in events if event.kind is EventKind.REVEALED]
-        if revealed:
-            entries.append(Claim("reveal", _by_seat(revealed)))
-        entries.extend(_engine(events))
-        if EventKind.FLIPPED in [event.kind for event in events]:
-            entries.extend(_flip(before, events, after))
-        entries.extend(self.ended(round_))
-        if match.round is not round_:
-            entries.extend(self.begin())
-        return entries
-
-    def sight(self, round_: Round) -> Sight:
         if self.seat is not None:
-            return _through(round_.view(self.seat))
-        state = round_.state
-        return Sight(
-            events=tuple(round_.history),
-            hands=tuple([round_.hand(seat) for seat in range(self.match.players)]),
-            boneyard=tuple(
-                [tile_of(state.boneyard[i]) for i in range(state.boneyard_next, state.boneyard_size)]
-            ),
-            discards=round_.layout().discards if isinstance(round_, LinesRound) else (),
-        )
+            (happened,) = match.events(self.seat, number)
+        entries: list[Entry] = []
+        drew: list[Tile | None] = []
+        revealed: list[Event] = []
+        for place, event in enumerate(happened):
+            kind = event.kind
+            if kind is EventKind.DREW or kind is EventKind.TOOK:
+                drew.append(event.tile)
+            elif kind is EventKind.REVEALED:
+                revealed.append(event)
+            elif kind is EventKind.ENGINE_LAID:
+                entries.append(_engine(event))
+            elif kind is EventKind.REMOVED and event.tile is not None:
+                self.discards.append(event.tile)
+            elif kind is EventKind.FLIPPED:
+                entries.extend(self.flipped(happened[place:]))
+            elif kind is EventKind.ROUND_OVER:
+                entries.extend(self.ended(happened[place:]))
+                break
+        if revealed:
+            entries.insert(0, Claim("reveal", _by_seat(revealed)))
+        seen = Action(Verb.SHOW, happened[0].tile) if action.verb is Verb.SHOW else action
+        return [Done(seat, seen, tile_words(drew)), *entries]
 
     # --- The deal -----------------------------------------------------------------------------------------
 
-    def dealt(self, round_: Round, deal_number: int) -> list[Entry]:
-        """All deals of the round that have not been told, those thrown away too."""
+    def opening(self, events: Sequence[Event]) -> list[Entry]:
+        """A round just dealt: its deals, those thrown away too, and how the engine was found.
+
+        A reveal without a double calls for another deal of the same round.
+        """
+        round_ = self.match.round
+        kinds = [event.kind for event in events]
+        deal_number = kinds.count(EventKind.REDEALT)
+        searched = [event for event in events if event.kind is EventKind.SEARCHED]
+        laid = [event for event in events if event.kind is EventKind.ENGINE_LAID]
         entries: list[Entry] = []
-        if round_.round_number != self.round_number:
-            self.round_number = round_.round_number
-            self.next_deal = 0
+        if self.next_deal == 0:
             entries.append(Claim("round", (str(round_.round_number + 1),)))
         for number in range(self.next_deal, deal_number + 1):
             entries.append(Claim("deal", (str(number + 1),)))
             if self.seat is None:
-                entries.extend(self.deck_dealt(self.deck(round_, number, deal_number)))
+                entries.extend(self.dealt(self.deck(number, deal_number)))
         if self.seat is not None:
-            entries.extend(self.dealt_as_seen(self.sight(round_)))
+            hands = [event for event in events if event.kind is EventKind.DEALT]
+            yard = round_.view(self.seat).boneyard
+            entries.extend(_dealt_as_seen(hands, [*[event.tile for event in searched], *[None] * yard]))
         self.next_deal = deal_number + 1
-        return entries
+        self.discards = []
+        if searched:
+            entries.append(Claim("search", _by_seat(searched)))
+        return [*entries, *[_engine(event) for event in laid]]
 
-    def deck(self, round_: Round, number: int, deal_number: int) -> list[Tile | None]:
+    def deck(self, number: int, deal_number: int) -> list[Tile | None]:
         """The tiles in the order of that deal. Of the deal that is played the state still has them."""
-        state = round_.state
+        match, state = self.match, self.match.round.state
         codes = [int(state.boneyard[i]) for i in range(state.boneyard_size)]
         if number < deal_number:
-            order = vec[i64](sorted(codes))
-            SeededDealer(self.match.seed).shuffle(order, round_.round_number, number, "deal")
-            codes = [int(order[i]) for i in range(len(order))]
+            codes = match.dealer.order(sorted(codes), match.round.round_number, number, "deal")
         return [tile_of(code) for code in codes]
 
-    def deck_dealt(self, deck: list[Tile | None]) -> list[Entry]:
+    def dealt(self, deck: list[Tile | None]) -> list[Entry]:
         players = self.match.players
-        _, each = self.match.sheet.table(players)
+        each = len(self.match.round.dealt[0])
         hands = [deck[seat * each : (seat + 1) * each] for seat in range(players)]
         entries: list[Entry] = [Claim("hand", tile_words(hand), seat) for seat, hand in enumerate(hands)]
         return [*entries, Claim("boneyard", tile_words(deck[players * each :]))]
 
-    def dealt_as_seen(self, sight: Sight) -> list[Entry]:
-        """The hands before the engine was looked for and laid."""
-        _, each = self.match.sheet.table(self.match.players)
-        searched = [event for event in sight.events if event.kind is EventKind.SEARCHED]
-        entries: list[Entry] = []
-        for seat, hand in enumerate(sight.hands):
-            words = tile_words([None] * each)
-            if hand is not None:
-                laid = [event.tile for event in _engine_laid(sight.events) if event.seat == seat]
-                found = [event.tile for event in searched if event.seat == seat]
-                words = tile_words([tile for tile in _high_first([*hand, *laid]) if tile not in found])
-            entries.append(Claim("hand", words, seat))
-        yard = [*[event.tile for event in searched], *sight.boneyard]
-        return [*entries, Claim("boneyard", tile_words(yard))]
-
-    def started(self, sight: Sight) -> list[Entry]:
-        """How the engine was found, where it is not the reveal that finds it."""
-        searched = [event for event in sight.events if event.kind is EventKind.SEARCHED]
-        entries: list[Entry] = [Claim("search", _by_seat(searched))] if searched else []
-        return [*entries, *_engine(sight.events)]
-
-    # --- Actions ------------------------------------------------------------------------------------------
-
-    def done(self, seat: int, action: Action, events: tuple[Event, ...]) -> Done:
-        """What an action was is told by its event: of a secret choice others see no tile."""
-        seen = action if action.tile is None else Action(action.verb, events[0].tile, events[0].end)
-        return Done(seat, seen, tile_words([event.tile for event in events if event.kind in DRAWS]))
+    def flipped(self, events: Sequence[Event]) -> list[Entry]:
+        """The discards as they lay, and the boneyard they became. `events` begin with the flip."""
+        discards = self.discards
+        self.discards = []
+        drawn = [event.tile for event in events if event.kind in (EventKind.DREW, EventKind.TOOK)]
+        left: list[Tile | None] = [None] * (len(discards) - len(drawn))
+        if self.seat is None:
+            state = self.match.round.state
+            left = [tile_of(state.boneyard[i]) for i in range(state.boneyard_next, state.boneyard_size)]
+        return [Claim("discards", tile_words([*discards])), Claim("flip", tile_words([*drawn, *left]))]
 
     # --- The end ------------------------------------------------------------------------------------------
 
-    def ended(self, round_: Round) -> list[Entry]:
-        """How the round ended, if it has; a round that is dealt anew has not."""
-        match = self.match
-        result = round_.result
-        if result is None or result.over is Over.REDEAL:
-            return []
-        entries: list[Entry] = [Claim("over", (result.over.value,))]
-        for seat, hand in enumerate(self.sight(round_).hands):
-            if hand:
-                entries.append(Claim("left", tile_words(list(hand)), seat))
-        entries.append(Claim("scores", _numbers(list(result.scores))))
-        if match.over:
-            entries.append(Claim("totals", _numbers(list(match.totals))))
-            entries.append(Claim("winners", tuple([write_seat(seat) for seat in match.winners])))
-        return entries
+    def ended(self, events: Sequence[Event]) -> list[Entry]:
+        """How the round ended, and what came after it. A round that is dealt anew has not ended."""
+        result = events[0].result
+        assert result is not None
+        kinds = [event.kind for event in events]
+        begins = kinds.index(EventKind.ROUND_BEGAN) if EventKind.ROUND_BEGAN in kinds else len(kinds)
+        entries: list[Entry] = []
+        if result.over is not Over.REDEAL:
+            self.next_deal = 0
+            entries.append(Claim("over", (result.over.value,)))
+            left = [event for event in events[:begins] if event.kind is EventKind.LEFT]
+            entries.extend([Claim("left", tile_words([*(event.tiles or ())]), event.seat) for event in left])
+            entries.append(Claim("scores", _numbers(result.scores)))
+        if begins < len(events):
+            return [*entries, *self.opening(events[begins:])]
+        final = events[-1].result
+        assert final is not None
+        winners = tuple([write_seat(seat) for seat in final.winners])
+        return [*entries, Claim("totals", _numbers(final.scores)), Claim("winners", winners)]
 
 
-def _through(view: View) -> Sight:
-    layout = view.layout
-    return Sight(
-        events=view.history,
-        hands=view.hands,
-        boneyard=(None,) * view.boneyard,
-        discards=layout.discards if isinstance(layout, LinesLayout) else (),
-    )
+def _dealt_as_seen(hands: list[Event], boneyard: list[Tile | None]) -> list[Entry]:
+    entries: list[Entry] = []
+    for event in hands:
+        hidden = [None] * (event.number or 0)
+        entries.append(Claim("hand", tile_words([*(event.tiles or hidden)]), event.seat))
+    return [*entries, Claim("boneyard", tile_words(boneyard))]
 
 
-def _engine_laid(events: tuple[Event, ...]) -> list[Event]:
-    return [event for event in events if event.kind is EventKind.ENGINE_LAID]
-
-
-def _engine(events: tuple[Event, ...]) -> list[Claim]:
-    return [Claim("engine", (str(event.tile),), event.seat) for event in _engine_laid(events)]
-
-
-def _flip(before: Sight, events: tuple[Event, ...], after: Sight) -> list[Claim]:
-    """The discards as they lay, and the boneyard they became."""
-    removed = [event.tile for event in events if event.kind is EventKind.REMOVED]
-    flipped = [event.kind for event in events].index(EventKind.FLIPPED)
-    drawn = [event.tile for event in events[flipped:] if event.kind in DRAWS]
-    return [
-        Claim("discards", tile_words([*before.discards, *removed])),
-        Claim("flip", tile_words([*drawn, *after.boneyard])),
-    ]
+def _engine(event: Event) -> Claim:
+    return Claim("engine", (str(event.tile),), event.seat)
 
 
 def _by_seat(events: list[Event]) -> tuple[str, ...]:
@@ -207,12 +166,8 @@ def _by_seat(events: list[Event]) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _numbers(numbers: "list[int | None] | list[int]") -> tuple[str, ...]:
+def _numbers(numbers: Sequence[int | None]) -> tuple[str, ...]:
     words: list[str] = []
     for seat, number in enumerate(numbers):
         words.extend([write_seat(seat), str(number)])
     return tuple(words)
-
-
-def _high_first(tiles: "list[Tile | None]") -> "list[Tile | None]":
-    return sorted(tiles, key=lambda tile: -1 if tile is None else code_of(tile), reverse=True)

@@ -1,107 +1,311 @@
-"""A View as one JSON object, for a bot, the wire or a file. It adds nothing to the View."""
+"""Views and events to the wire and back. Writing adds nothing to a View, reading loses nothing of it."""
 
-from boneyard.record.notation import write_action, write_end, write_seat
-from boneyard.record.tile_lists import write_laid
-from boneyard.rules.event import Event
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from boneyard.record.notation import (
+    read_action,
+    read_end,
+    read_seat,
+    read_tile,
+    write_action,
+    write_end,
+    write_seat,
+)
+from boneyard.record.wire import (
+    Ends,
+    Tiles,
+    Tracks,
+    WireEvent,
+    WireFeet,
+    WireFoot,
+    WireLines,
+    WirePending,
+    WirePlaced,
+    WireResult,
+    WireTable,
+    WireTrains,
+    WireView,
+)
+from boneyard.rules.event import Event, EventKind
+from boneyard.rules.result import Result
+from boneyard.rules.sheet import Family
 from boneyard.rules.tile import Tile
-from boneyard.rules.view import FeetLayout, Layout, Result, TrainsLayout, View
+from boneyard.rules.view import (
+    FeetLayout,
+    Layout,
+    LinesLayout,
+    Pending,
+    Placed,
+    Standing,
+    TrainsLayout,
+    View,
+)
+
+Track = tuple[tuple[int, int], ...]
 
 
-def write_view(view: View) -> dict[str, object]:
+class BadWire(ValueError):
+    """Not a view or an event; the text says what is wrong, and where."""
+
+
+def view_json(view: View) -> bytes:
+    return msgspec.json.encode(write_view(view))
+
+
+def event_json(event: Event) -> bytes:
+    return msgspec.json.encode(write_event(event))
+
+
+def read_view(data: bytes | str) -> View:
+    """The View that was written; BadWire if this is none."""
+    try:
+        return _view(msgspec.json.decode(data, type=WireView))
+    except (msgspec.DecodeError, ValueError) as problem:
+        raise BadWire(str(problem)) from None
+
+
+def read_event(data: bytes | str) -> Event:
+    """The Event that was written; BadWire if this is none."""
+    try:
+        return _event(msgspec.json.decode(data, type=WireEvent))
+    except msgspec.DecodeError as problem:
+        raise BadWire(str(problem)) from None
+
+
+# --- Writing ----------------------------------------------------------------------------------------------
+
+
+def write_view(view: View) -> WireView:
     pending = view.pending
-    return {
-        "sheet": view.sheet,
-        "options": dict(view.options),
-        "players": view.players,
-        "seat": _seat(view.seat),
-        "round": view.round_number + 1,
-        "engine": view.engine,
-        "turn": _seat(view.turn),
-        "hands": {write_seat(seat): _tiles(hand) for seat, hand in enumerate(view.hands) if hand is not None},
-        "counts": list(view.counts),
-        "boneyard": view.boneyard,
-        **_layout(view.layout),
-        "pending": None if pending is None else {"step": pending.step.value, "tile": _tile(pending.tile)},
-        "legal": [write_action(action) for action in view.legal],
-        "history": [_event(event) for event in view.history],
-        "totals": list(view.totals),
-        "tokens": list(view.tokens),
-        "over": write_result(view.result),
-    }
+    return WireView(
+        sheet=view.sheet,
+        edition=view.edition,
+        options=dict(view.options),
+        players=view.players,
+        top=view.top,
+        seat=_seat_name(view.seat),
+        number=view.number,
+        round=view.round_number + 1,
+        rounds=view.standing.rounds,
+        tokens_needed=view.standing.tokens_needed,
+        engine=view.engine,
+        starter=_seat_name(view.starter),
+        turn=_seat_name(view.turn),
+        hands={write_seat(seat): _texts(hand) for seat, hand in enumerate(view.hands) if hand is not None},
+        counts=view.counts,
+        boneyard=view.boneyard,
+        table=_write_table(view),
+        binding=_names(view.binding),
+        pending=None if pending is None else WirePending(pending.step, _text(pending.tile)),
+        legal=tuple([write_action(action) for action in view.legal]),
+        history=tuple([write_event(event) for event in view.history]),
+        totals=view.totals,
+        tokens=view.tokens,
+        over=_write_result(view.result),
+        winners=_names(view.standing.winners),
+    )
 
 
-def _layout(layout: Layout) -> dict[str, object]:
-    if isinstance(layout, TrainsLayout):
-        return {
-            "trains": {write_end(end): write_laid(laid) for end, laid in layout.trains.items()},
-            "ends": {write_end(end): number for end, number in layout.ends.items()},
-            "markers": _seats(layout.markers),
-            "open_doubles": " ".join([write_end(end) for end in layout.open_doubles]),
-            "first_turns": _seats(layout.first_turns),
-            "placer": _seat(layout.placer),
-            "passes": layout.passes,
-        }
-    if isinstance(layout, FeetLayout):
-        return {
-            "arms": layout.arms,
-            "ends": " ".join([str(number) for number in layout.ends]),
-            "foot": None if layout.foot is None else {"pips": layout.foot, "toes": layout.toes},
-            "tiles": [
-                {"tile": str(placed.tile), "near": placed.near, "on": placed.on} for placed in layout.tiles
-            ],
-        }
-    return {
-        "trains": {write_seat(seat): write_laid(line) for seat, line in layout.lines.items()},
-        "ends": {write_seat(seat): number for seat, number in layout.ends.items()},
-        "incomplete": _seats(layout.incomplete),
-        "yards": {write_seat(seat): _tiles(yard) for seat, yard in enumerate(layout.score_yards)},
-        "discards": _tiles(layout.discards),
-        "passes": layout.passes,
-        "shown": _seats(layout.shown),
-    }
+def write_event(event: Event) -> WireEvent:
+    number = event.number
+    if event.kind is EventKind.ROUND_BEGAN and number is not None:
+        number += 1  # people count rounds from 1
+    return WireEvent(
+        event=event.kind,
+        seat=_seat_name(event.seat),
+        tile=_text(event.tile),
+        end=None if event.end is None else write_end(event.end),
+        lacking=event.lacking,
+        doubles_apart=event.doubles_apart,
+        fits=event.fits,
+        doubles_fit=event.doubles_fit,
+        tiles=None if event.tiles is None else _texts(event.tiles),
+        number=number,
+        result=_write_result(event.result),
+    )
 
 
-def write_result(result: Result | None) -> dict[str, object] | None:
+def _write_result(result: Result | None) -> WireResult | None:
     if result is None:
         return None
-    return {
-        "reason": result.over.value,
-        "winners": [write_seat(seat) for seat in result.winners],
-        "scores": list(result.scores),
-    }
+    return WireResult(result.over, _names(result.winners), result.scores)
 
 
-def _event(event: Event) -> dict[str, object]:
-    """Only what the event has: a draw seen by another seat has no tile."""
-    told: dict[str, object] = {"event": event.kind.value}
-    if event.seat is not None:
-        told["seat"] = write_seat(event.seat)
-    if event.tile is not None:
-        told["tile"] = str(event.tile)
-    if event.end is not None:
-        told["end"] = write_end(event.end)
-    if event.lacking:
-        told["lacking"] = list(event.lacking)
-    if event.doubles_apart:
-        told["doubles_apart"] = True
-    if event.fits is not None:
-        told["fits"] = list(event.fits)
-    if event.doubles_fit is not None:
-        told["doubles_fit"] = list(event.doubles_fit)
-    return told
+def _write_table(view: View) -> WireTable:
+    layout = view.layout
+    if isinstance(layout, TrainsLayout):
+        return WireTrains(
+            trains=_write_tracks(layout.trains),
+            ends=_write_ends(layout.ends),
+            markers=_names(layout.markers),
+            open_doubles=_names(layout.open_doubles),
+            first_turns=_names(layout.first_turns),
+            placer=_seat_name(layout.placer),
+            passes=layout.passes,
+        )
+    if isinstance(layout, LinesLayout):
+        return WireLines(
+            trains=_write_tracks(layout.lines),
+            ends=_write_ends(layout.ends),
+            incomplete=_names(layout.incomplete),
+            yards={write_seat(seat): _texts(yard) for seat, yard in enumerate(layout.score_yards)},
+            discards=_texts(layout.discards),
+            passes=layout.passes,
+            shown=_names(layout.shown),
+        )
+    others = [view.engine if layout.arms else None, layout.foot]
+    return WireFeet(
+        tiles=tuple([WirePlaced(str(placed.tile), placed.near, placed.on) for placed in layout.tiles]),
+        ends={
+            str(number): number for number in range(view.top + 1) if number in layout.ends or number in others
+        },
+        open=layout.ends,
+        arms=layout.arms,
+        foot=None if layout.foot is None else WireFoot(layout.foot, layout.toes),
+    )
 
 
-def _seat(seat: int | None) -> str | None:
+def _seat_name(seat: int | None) -> str | None:
     return None if seat is None else write_seat(seat)
 
 
-def _seats(seats: tuple[int, ...]) -> str:
-    return " ".join([write_seat(seat) for seat in seats])
+def _names(ends: Iterable[int]) -> tuple[str, ...]:
+    """Of seats or of ends."""
+    return tuple([write_end(end) for end in ends])
 
 
-def _tile(tile: Tile | None) -> str | None:
+def _text(tile: Tile | None) -> str | None:
     return None if tile is None else str(tile)
 
 
-def _tiles(hand: tuple[Tile, ...]) -> str:
-    return " ".join([str(tile) for tile in hand])
+def _texts(tiles: Iterable[Tile]) -> Tiles:
+    return tuple([str(tile) for tile in tiles])
+
+
+def _write_tracks(tracks: Mapping[int, Track]) -> Tracks:
+    return {write_end(end): tuple([f"{near}-{far}" for near, far in track]) for end, track in tracks.items()}
+
+
+def _write_ends(ends: Mapping[int, int]) -> Ends:
+    return {write_end(end): number for end, number in ends.items()}
+
+
+# --- Reading ----------------------------------------------------------------------------------------------
+
+
+def _view(wire: WireView) -> View:
+    layout, family = _layout(wire.table)
+    standing = Standing(
+        wire.totals, wire.tokens, wire.rounds, wire.tokens_needed, tuple(map(read_seat, wire.winners))
+    )
+    hands = {read_seat(name): _tiles(hand) for name, hand in wire.hands.items()}
+    return View(
+        sheet=wire.sheet,
+        edition=wire.edition,
+        options=wire.options,
+        family=family,
+        players=wire.players,
+        top=wire.top,
+        seat=_seat(wire.seat),
+        number=wire.number,
+        round_number=wire.round - 1,
+        engine=wire.engine,
+        starter=_seat(wire.starter),
+        turn=_seat(wire.turn),
+        hands=tuple([hands.get(seat) for seat in range(wire.players)]),
+        counts=wire.counts,
+        boneyard=wire.boneyard,
+        layout=layout,
+        binding=tuple(map(read_end, wire.binding)),
+        pending=None if wire.pending is None else Pending(wire.pending.step, _tile(wire.pending.tile)),
+        legal=tuple(map(read_action, wire.legal)),
+        history=tuple(map(_event, wire.history)),
+        standing=standing,
+        result=_result(wire.over),
+    )
+
+
+def _event(wire: WireEvent) -> Event:
+    number = wire.number
+    if wire.event is EventKind.ROUND_BEGAN and number is not None:
+        number -= 1
+    return Event(
+        kind=wire.event,
+        seat=_seat(wire.seat),
+        tile=_tile(wire.tile),
+        end=None if wire.end is None else read_end(wire.end),
+        lacking=wire.lacking,
+        doubles_apart=wire.doubles_apart,
+        fits=wire.fits,
+        doubles_fit=wire.doubles_fit,
+        tiles=None if wire.tiles is None else _tiles(wire.tiles),
+        number=number,
+        result=_result(wire.result),
+    )
+
+
+def _result(wire: WireResult | None) -> Result | None:
+    if wire is None:
+        return None
+    return Result(wire.reason, tuple(map(read_seat, wire.winners)), wire.scores)
+
+
+def _layout(table: WireTable) -> tuple[Layout, Family]:
+    if isinstance(table, WireTrains):
+        trains = TrainsLayout(
+            trains=_tracks(table.trains),
+            ends=_ends(table.ends),
+            markers=tuple(map(read_seat, table.markers)),
+            open_doubles=tuple(map(read_end, table.open_doubles)),
+            first_turns=tuple(map(read_seat, table.first_turns)),
+            placer=_seat(table.placer),
+            passes=table.passes,
+        )
+        return trains, Family.TRAINS
+    if isinstance(table, WireFeet):
+        feet = FeetLayout(
+            arms=table.arms,
+            ends=table.open,
+            foot=None if table.foot is None else table.foot.pips,
+            toes=0 if table.foot is None else table.foot.toes,
+            tiles=tuple([Placed(read_tile(placed.tile), placed.near, placed.on) for placed in table.tiles]),
+        )
+        return feet, Family.FEET
+    lines = LinesLayout(
+        lines=_tracks(table.trains),
+        ends=_ends(table.ends),
+        incomplete=tuple(map(read_seat, table.incomplete)),
+        score_yards=tuple(map(_tiles, table.yards.values())),
+        discards=_tiles(table.discards),
+        passes=table.passes,
+        shown=tuple(map(read_seat, table.shown)),
+    )
+    return lines, Family.LINES
+
+
+def _seat(name: str | None) -> int | None:
+    return None if name is None else read_seat(name)
+
+
+def _tile(text: str | None) -> Tile | None:
+    return None if text is None else read_tile(text)
+
+
+def _tiles(texts: Tiles) -> tuple[Tile, ...]:
+    return tuple(map(read_tile, texts))
+
+
+def _tracks(tracks: Tracks) -> dict[int, Track]:
+    return {read_end(name): tuple(map(_halves, track)) for name, track in tracks.items()}
+
+
+def _halves(text: str) -> tuple[int, int]:
+    """As the tile lies."""
+    near, far = text.split("-")
+    return int(near), int(far)
+
+
+def _ends(ends: Ends) -> dict[int, int]:
+    return {read_end(name): number for name, number in ends.items()}

@@ -1,6 +1,7 @@
 """Actions: what a seat does. A value for people, one small number inside: verb, end, tile."""
 
 from enum import Enum
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boneyard.rules.tile import Tile, code_of, tile_of
@@ -19,6 +20,8 @@ class Verb(Enum):
     TAKE = "take"
     STOP = "stop"
     GIVE = "give"
+
+    __hash__ = object.__hash__  # each is there once; the hash of its name takes a while
 
 
 VERBS: Final = tuple(Verb)
@@ -47,6 +50,10 @@ SHOWING: Final = 16
 END_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR", "P")
 
 
+DIFFERENT: Final = 4096
+"""More actions than there are on all tables: each is kept once."""
+
+
 class Action(NamedTuple):
     """What a seat does. `end` is a seat's train (0-7), the shared train or one of its ends (8-10), the
     public train (11), or, in Chickenfoot, SHOWING plus the number of an open end."""
@@ -58,6 +65,16 @@ class Action(NamedTuple):
 
 def encode(action: Action) -> int:
     """The action as one number. A play has a tile and an end, a show or a give a tile, all others neither."""
+    if not isinstance(action, Action):
+        raise TypeError(f"not an Action: {action!r}")
+    try:
+        return _encoded(action)
+    except (TypeError, AttributeError):
+        raise ValueError(f"not an action: {action}") from None
+
+
+@lru_cache(DIFFERENT)
+def _encoded(action: Action) -> int:
     code = (
         VERBS.index(action.verb) << 13
         | (0 if action.end is None else action.end << 8)
@@ -68,6 +85,7 @@ def encode(action: Action) -> int:
     return code
 
 
+@lru_cache(DIFFERENT)
 def decode(code: int) -> Action:
     verb = VERBS[code >> 13]
     if verb is Verb.PLAY:

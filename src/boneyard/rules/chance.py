@@ -38,6 +38,13 @@ class SeededDealer(Dealer):
             tiles[j] = kept
             i -= 1
 
+    def order(self, tiles: list[int], round_number: int, deal_number: int, purpose: str) -> list[int]:
+        """The order these tiles are shuffled into. A list, since a vec made by interpreted code is never
+        freed when it comes here."""
+        shuffled = vec[i64](tiles)
+        self.shuffle(shuffled, round_number, deal_number, purpose)
+        return [int(tile) for tile in shuffled]
+
 
 class HashStream:
     """Bytes of SHA-256(domain ‖ seed ‖ round ‖ deal ‖ purpose ‖ counter), counter = 0, 1, 2 …"""

@@ -17,6 +17,7 @@ class Course:
     def __init__(self, sheet: Sheet, start: Start, first: i64) -> None:
         engines = sheet.engines(start.players)
         answer = sheet.answer(FirstPlayer, FirstPlayer.ROTATE)
+        self.sheet = sheet
         self.start = start
         self.players: i64 = start.players
         self.tokens_needed: i64 = sheet.number("tokens") if "tokens" in sheet.switches else 0
@@ -41,6 +42,18 @@ class Course:
         self.tokens: vec[i64] = ZEROS[: self.players]
         """The rounds each seat has won."""
         self.over: bool = False
+
+    def clone(self) -> "Course":
+        """The same course once more, sharing nothing that can change."""
+        other = Course(self.sheet, self.start, self.first)
+        other.begins = self.begins
+        other.engine = self.engine
+        other.rounds = self.rounds
+        other.deal_number = self.deal_number
+        other.totals = self.totals[:]
+        other.tokens = self.tokens[:]
+        other.over = self.over
+        return other
 
     def begin(self, dealer: Dealer) -> Beginning:
         """Deal the next round, or after a reveal without a double the same round once more."""

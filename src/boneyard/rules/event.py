@@ -3,12 +3,19 @@
 from enum import Enum
 from typing import NamedTuple
 
+from boneyard.rules.result import Result
 from boneyard.rules.tile import Tile
 
 
 class EventKind(Enum):
-    """`NOT_HELD` is about the doubles that should have begun the round: nobody had them."""
+    """`NOT_HELD` is about the doubles that should have begun the round: nobody had them.
 
+    The first two and the last two are the match's and not in the history of a round: a round begins with the
+    hands as dealt, and ends with what is left in them.
+    """
+
+    ROUND_BEGAN = "round-began"
+    DEALT = "dealt"
     REDEALT = "redealt"
     NOT_HELD = "not-held"
     SEARCHED = "searched"
@@ -36,15 +43,21 @@ class EventKind(Enum):
     STOPPED = "stopped"
     FLIPPED = "flipped"
     ROUND_OVER = "round-over"
+    LEFT = "left"
+    MATCH_OVER = "match-over"
+
+    __hash__ = object.__hash__  # each is there once; the hash of its name takes a while
 
 
-HIDDEN = (EventKind.DREW, EventKind.SEARCHED, EventKind.SHOWED)
-"""What only the seat itself sees the tile of."""
+HIDDEN = (EventKind.DEALT, EventKind.SEARCHED, EventKind.DREW, EventKind.SHOWED)
+"""What only the seat itself sees the tiles of."""
 
 
 class Event(NamedTuple):
-    """`lacking` are the numbers for which a seat that drew or passed had no tile.
+    """`tiles` are a hand, `number` is how many tiles that is, or which round begins, counted from 0.
 
+    `result` is that of a round that is over; of a match its winners and the totals.
+    `lacking` are the numbers for which a seat that drew or passed had no tile.
     With `doubles_apart` it may still have held the doubles of these numbers: they were barred just then.
     `fits` are the numbers a drawn tile could have been used on, `doubles_fit` those for a drawn double, where
     that is not the same as `lacking` says. A tile drawn and neither laid nor kept fitted none of them.
@@ -58,9 +71,6 @@ class Event(NamedTuple):
     doubles_apart: bool = False
     fits: tuple[int, ...] | None = None
     doubles_fit: tuple[int, ...] | None = None
-
-    def seen_by(self, seat: int | None) -> "Event":
-        """What this seat, or a spectator, learns of it."""
-        if self.seat != seat and self.kind in HIDDEN:
-            return self._replace(tile=None)
-        return self
+    tiles: tuple[Tile, ...] | None = None
+    number: int | None = None
+    result: Result | None = None

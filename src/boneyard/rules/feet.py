@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from boneyard.rules.action import DRAW, KEEP, PASS, SHOWING
 from boneyard.rules.feet_questions import DeadFoot, Spinner, SpinnerFirst
-from boneyard.rules.questions import DrawnTile
+from boneyard.rules.questions import DrawnTile, LastTile
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.state import BLOCKED, NOTHING, OUT, RUNNING, ZEROS, State, bit_place
 from boneyard.rules.tile import TILE_CODES
@@ -23,6 +23,7 @@ class FeetRules:
         four = sheet.answer(Spinner, Spinner.FOUR_ARMS) is Spinner.FOUR_ARMS
         self.arms: i64 = 4 if four else 6
         self.arms_first = sheet.answer(SpinnerFirst, SpinnerFirst.FREE) is SpinnerFirst.FILL_FIRST
+        self.knocks = sheet.answer(LastTile, LastTile.SILENT) is LastTile.KNOCK
         self.may_keep = sheet.answer(DrawnTile, DrawnTile.MAY_KEEP) is DrawnTile.MAY_KEEP
         dead_foot = sheet.answer(DeadFoot, DeadFoot.BINDS)
         self.dead_foot_ends_round = dead_foot is DeadFoot.ENDS_ROUND

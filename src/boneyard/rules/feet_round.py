@@ -2,12 +2,13 @@
 
 from typing import Self
 
-from boneyard.rules.action import DRAW, PASS, Action
-from boneyard.rules.event import Event, EventKind
+from boneyard.rules.action import SHOWING, Action
+from boneyard.rules.event import Event
 from boneyard.rules.feet import FeetState
+from boneyard.rules.feet_events import tell
 from boneyard.rules.feet_refusal import why_refused
 from boneyard.rules.feet_tree import grow
-from boneyard.rules.refusal import Reason
+from boneyard.rules.refusal import Reason, Value
 from boneyard.rules.round import Round
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.state import NOTHING, RUNNING, State
@@ -21,9 +22,14 @@ class FeetRound(Round):
     state: FeetState  # pyright: ignore[reportIncompatibleVariableOverride]  # never set to another family's
 
     def __init__(
-        self, sheet: Sheet, state: FeetState, round_number: int = 0, standing: Standing | None = None
+        self,
+        sheet: Sheet,
+        state: FeetState,
+        round_number: int = 0,
+        standing: Standing | None = None,
+        number: int = 0,
     ) -> None:
-        super().__init__(sheet, state, round_number, standing)
+        super().__init__(sheet, state, round_number, standing, number)
         self.laid: list[int] | None = [state.engine << 4 | state.engine]
 
     def with_state(self, state: State) -> Self:
@@ -34,30 +40,23 @@ class FeetRound(Round):
     def why_refused(self, code: int) -> Reason:
         return why_refused(self.state, code)
 
+    def refusal_values(self, end: int | None) -> dict[str, Value]:
+        state = self.state
+        values: dict[str, Value] = {"spinner": int(state.engine)}
+        if end is not None and end >= SHOWING:
+            values["shows"] = end - SHOWING
+        if state.foot != NOTHING:
+            values["foot"] = int(state.foot)
+            values["toes"] = int(state.toes)
+        if state.drawn != NOTHING:
+            values["drawn"] = tile_of(state.drawn)
+        return values
+
     def tell(self, before: State, action: Action, code: int) -> list[Event]:
         assert isinstance(before, FeetState)
-        state = self.state
-        seat = before.turn
-        events: list[Event] = []
-        if action.tile is not None:
-            if self.laid is not None:
-                self.laid.append(code & 255)
-            events.append(Event(EventKind.LAID, seat, action.tile, action.end))
-            if action.tile.is_double:
-                events.append(Event(EventKind.FOOT_BEGUN, seat, None, action.end))
-                if state.foot == NOTHING:
-                    events.append(Event(EventKind.FOOT_RELEASED, seat, None, action.end))
-            elif before.foot != NOTHING and state.foot == NOTHING:
-                events.append(Event(EventKind.FOOT_COMPLETED, seat, None, action.end))
-            events.extend(self.knock(before))
-        elif code == DRAW:
-            drawn = tile_of(state.boneyard[before.boneyard_next])
-            events.append(Event(EventKind.DREW, seat, drawn, None, numbers_in(before.open_numbers())))
-        elif code == PASS:
-            events.append(Event(EventKind.PASSED, seat, None, None, numbers_in(before.open_numbers())))
-        else:
-            events.append(Event(EventKind.KEPT, seat))
-        return events
+        if action.tile is not None and self.laid is not None:
+            self.laid.append(code & 255)
+        return tell(before, self.state, action, code)
 
     @property
     def pending(self) -> Pending | None:
@@ -65,6 +64,12 @@ class FeetRound(Round):
         if state.over != RUNNING or state.drawn == NOTHING:
             return None
         return Pending(Step.DRAWN, tile_of(state.drawn))
+
+    def binding(self) -> tuple[int, ...]:
+        state = self.state
+        if state.foot != NOTHING:
+            return (SHOWING + state.foot,)
+        return (SHOWING + state.engine,) if state.arms > 0 and state.rules.arms_first else ()
 
     def layout(self) -> FeetLayout:
         state = self.state
@@ -75,7 +80,3 @@ class FeetRound(Round):
             toes=state.toes,
             tiles=grow(self.history, state.rules.arms),
         )
-
-
-def numbers_in(bits: int) -> tuple[int, ...]:
-    return tuple([number for number in range(16) if bits >> number & 1])

@@ -1,8 +1,10 @@
 """Why an action is refused: a reason the program knows, and the clause of the sheet behind it."""
 
+from collections.abc import Mapping
 from enum import Enum
 
 from boneyard.rules.action import Action
+from boneyard.rules.tile import Tile
 
 
 class Reason(Enum):
@@ -51,14 +53,27 @@ class Reason(Enum):
     TILE_CAN_BE_TAKEN = "tile-can-be-taken"
 
 
-class IllegalAction(ValueError):
-    """Refused whole: nothing has changed."""
+Value = int | Tile | tuple[int, ...]
 
-    def __init__(self, action: Action, reason: Reason, clause: str) -> None:
+
+class IllegalAction(ValueError):
+    """Refused whole: nothing has changed.
+
+    `values` are what a sentence about it may speak of: the number an end `shows`, the `double` that waits,
+    the tile `drawn` …; what there is not on this table is left out.
+    """
+
+    def __init__(
+        self, action: Action, reason: Reason, clause: str, values: Mapping[str, Value] | None = None
+    ) -> None:
         super().__init__(f"{action.verb.value} refused: {reason.value} ({clause})")
         self.action = action
         self.reason = reason
         self.clause = clause
+        self.values: Mapping[str, Value] = values or {}
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[object, ...]]:
+        return type(self), (self.action, self.reason, self.clause, self.values)
 
 
 class UnknownTile(ValueError):

@@ -1,39 +1,55 @@
 """A round as people meet it: actions, events, views and refusals over the fast state of its family."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from copy import copy
 from typing import Self
 
 from boneyard.rules.action import Action, decode, encode
-from boneyard.rules.event import Event, EventKind
-from boneyard.rules.questions import Hands, LastTile
-from boneyard.rules.refusal import IllegalAction, Reason, UnknownTile
+from boneyard.rules.event import HIDDEN, Event, EventKind
+from boneyard.rules.questions import Hands
+from boneyard.rules.refusal import IllegalAction, Reason, UnknownTile, Value
+from boneyard.rules.result import Over, Result
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.start import Beginning
 from boneyard.rules.state import BLOCKED, NOTHING, OUT, REDEAL, RUNNING, YARD_EMPTY, State
 from boneyard.rules.tile import Tile, tile_of
-from boneyard.rules.view import Layout, Over, Pending, Result, Standing, Step, View
+from boneyard.rules.view import Layout, Pending, Standing, Step, View
 
 OVER = {OUT: Over.OUT, BLOCKED: Over.BLOCKED, YARD_EMPTY: Over.YARD_EMPTY, REDEAL: Over.REDEAL}
 
 
 class Round(ABC):
-    """`state` is the round at full speed; `history` is what it does not need to remember."""
+    """`state` is the round at full speed; `history` is what it does not need to remember.
+
+    `number` is how many actions the match had before this round.
+    """
 
     def __init__(
-        self, sheet: Sheet, state: State, round_number: int = 0, standing: Standing | None = None
+        self,
+        sheet: Sheet,
+        state: State,
+        round_number: int = 0,
+        standing: Standing | None = None,
+        number: int = 0,
     ) -> None:
         self.sheet = sheet
         self.state = state
         self.round_number = round_number
-        self.standing = standing or Standing.at_start(state.players)
+        self.standing = standing or _at_start(sheet, state, round_number)
+        self.number = number
         self.history: list[Event] = []
+        self.marks: list[int] = [0]
+        """How long the history was when the round began, and after each action."""
+        self.dealt: tuple[tuple[Tile, ...], ...] = ()
+        """The hands as they were dealt; none where the table was read from a position."""
 
     def with_state(self, state: State) -> Self:
         """The same round in another state that looks the same; they share nothing that can change."""
         other = copy(self)
         other.state = state
         other.history = list(self.history)
+        other.marks = list(self.marks)
         return other
 
     # --- What each family says for itself -----------------------------------------------------------------
@@ -43,12 +59,20 @@ class Round(ABC):
         """The action is known not to be legal."""
 
     @abstractmethod
+    def refusal_values(self, end: int | None) -> dict[str, Value]:
+        """What a refusal may speak of, the end among it that was to be played on."""
+
+    @abstractmethod
     def tell(self, before: State, action: Action, code: int) -> list[Event]:
         """What the action has brought about."""
 
     @abstractmethod
     def layout(self) -> Layout:
         """What lies open on the table."""
+
+    @abstractmethod
+    def binding(self) -> tuple[int, ...]:
+        """The ends that must be played on before all others."""
 
     @property
     @abstractmethod
@@ -68,16 +92,22 @@ class Round(ABC):
     def turn(self) -> int | None:
         return None if self.state.over != RUNNING else self.state.turn
 
+    @property
+    def starter(self) -> int | None:
+        return None if self.state.starter == NOTHING else self.state.starter
+
     def legal(self) -> tuple[Action, ...]:
         return tuple([decode(code) for code in self.state.legal()])
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Do it, or raise IllegalAction and change nothing."""
+        return tuple(self.do(action, encode(action)))
+
+    def do(self, action: Action, code: int) -> list[Event]:
+        """The same, where the action has been encoded."""
         state = self.state
-        code = encode(action)
         if not state.allows(code):
-            reason = self.why_refused(code)
-            raise IllegalAction(action, reason, self.sheet.refusals[reason])
+            raise self.refusal(action, code)
         before = state.clone()
         try:
             state.apply(code)
@@ -86,15 +116,15 @@ class Round(ABC):
             raise
         events = self.tell(before, action, code)
         if state.over != RUNNING:
-            events.append(Event(EventKind.ROUND_OVER))
+            events.append(Event(EventKind.ROUND_OVER, result=self.result))
         self.history.extend(events)
-        return tuple(events)
+        self.marks.append(len(self.history))
+        return events
 
-    def knock(self, before: State) -> list[Event]:
-        """One tile left after a play: where the leaflet wants it announced, it is."""
-        knocks = self.sheet.answer(LastTile, LastTile.SILENT) is LastTile.KNOCK
-        seat = before.turn
-        return [Event(EventKind.KNOCKED, seat)] if knocks and self.state.count[seat] == 1 else []
+    def refusal(self, action: Action, code: int) -> IllegalAction:
+        """The action is known not to be legal: why not."""
+        reason = self.why_refused(code)
+        return IllegalAction(action, reason, self.sheet.refusals[reason], self.refusal_values(action.end))
 
     # --- What is seen -------------------------------------------------------------------------------------
 
@@ -118,42 +148,70 @@ class Round(ABC):
         won = state.winners()
         return tuple([seat for seat in range(state.players) if won >> seat & 1])
 
+    @property
+    def hands_open(self) -> bool:
+        """Everybody sees every hand. [A46]"""
+        return self.sheet.answer(Hands, Hands.HIDDEN) is Hands.OPEN
+
+    def seen(self, events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+        """What this seat, or a spectator, learns of events. Nothing else hides a tile of them."""
+        if self.hands_open:
+            return tuple(events)
+        return tuple(
+            [
+                event._replace(tile=None, tiles=None)
+                if event.kind in HIDDEN and event.seat != seat
+                else event
+                for event in events
+            ]
+        )
+
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
+        check_seat(seat, self.state.players)
         state = self.state
         result = self.result
-        all_seen = self.sheet.answer(Hands, Hands.HIDDEN) is Hands.OPEN
-        if result is not None and result.over is not Over.REDEAL:
-            all_seen = True
+        all_seen = self.hands_open or (result is not None and result.over is not Over.REDEAL)
         return View(
             sheet=self.sheet.id,
-            options=self.sheet.options,
+            edition=self.sheet.edition,
+            options=dict(self.sheet.options),
+            family=self.sheet.family,
             players=state.players,
+            top=state.top,
             seat=seat,
+            number=self.number + len(self.marks) - 1,
             round_number=self.round_number,
             engine=None if state.engine == NOTHING else state.engine,
+            starter=self.starter,
             turn=self.turn,
             hands=tuple([self.hand(s) if all_seen or s == seat else None for s in range(state.players)]),
             counts=tuple([int(state.count[s]) for s in range(state.players)]),
             boneyard=state.boneyard_size - state.boneyard_next,
             layout=self.layout(),
+            binding=() if result is not None else self.binding(),
             pending=self.pending if all_seen else self.pending_seen_by(seat),
             legal=self.legal() if seat is not None and seat == self.turn else (),
-            history=tuple(self.history if all_seen else [event.seen_by(seat) for event in self.history]),
-            totals=self.standing.totals,
-            tokens=self.standing.tokens,
+            history=self.seen(self.history, seat),
+            standing=self.standing,
             result=result,
         )
 
     def hand(self, seat: int) -> tuple[Tile, ...]:
         return tuple([tile_of(code) for code in self.state.hand_tiles(seat)])
 
+    # --- How it begins and ends ---------------------------------------------------------------------------
+
     def tell_beginning(self, beginning: Beginning, asked: int, first: int, dealt: int) -> None:
-        """The deals thrown away, and how the engine was found.
+        """The hands, the deals thrown away, and how the engine was found.
 
         `asked` is the engine the round should have had; `dealt` tiles went to the hands.
         """
         state = self.state
+        each = dealt // state.players
+        deck = [int(code) for code in state.boneyard]
+        hands = [sorted(deck[first : first + each], reverse=True) for first in range(0, dealt, each)]
+        self.dealt = tuple([tuple([tile_of(code) for code in hand]) for hand in hands])
         self.history.extend([Event(EventKind.REDEALT)] * beginning.deal_number)
         if state.engine != NOTHING and asked > state.engine:
             missed = tuple(range(asked, state.engine, -1))  # [F22]
@@ -164,4 +222,48 @@ class Round(ABC):
         if state.engine != NOTHING:
             engine_by = None if beginning.engine_by == NOTHING else beginning.engine_by
             self.history.append(Event(EventKind.ENGINE_LAID, engine_by, Tile(state.engine, state.engine)))
+        self.marks = [len(self.history)]
         assert state.over == RUNNING, "no leaflet ends a round before somebody has played"
+
+    def opening(self) -> list[Event]:
+        """The deal, and all that happened before the first action."""
+        began = Event(EventKind.ROUND_BEGAN, number=self.round_number)
+        hands = [
+            Event(EventKind.DEALT, seat, tiles=hand, number=len(hand)) for seat, hand in enumerate(self.dealt)
+        ]
+        return [began, *hands, *self.history[: self.marks[0]]]
+
+    def left(self) -> list[Event]:
+        """The round is over: what lies in each hand that is not empty. For a new deal nobody shows a hand."""
+        if self.state.over == REDEAL:
+            return []
+        hands = [self.hand(seat) for seat in range(self.state.players)]
+        return [
+            Event(EventKind.LEFT, seat, tiles=hand, number=len(hand))
+            for seat, hand in enumerate(hands)
+            if hand
+        ]
+
+    def after_action(self, number: int) -> list[Event]:
+        """What the round's action of that number has brought, counted from 1; the opening is 0."""
+        if number == 0:
+            return self.opening()
+        return self.history[self.marks[number - 1] : self.marks[number]]
+
+
+def _at_start(sheet: Sheet, state: State, round_number: int) -> Standing:
+    """Nothing has been scored yet. Engines go down to 0, so this one tells how many rounds follow."""
+    nothing = (0,) * state.players
+    if "tokens" in sheet.switches:
+        return Standing(nothing, nothing, None, sheet.number("tokens"))
+    return Standing(nothing, nothing, round_number + state.engine + 1, None)
+
+
+def check_seat(seat: int | None, players: int) -> None:
+    """ValueError if there is no such seat, TypeError if it is none; None is a spectator."""
+    if seat is None:
+        return
+    if type(seat) is not int:
+        raise TypeError(f"a seat must be a number from 0 to {players - 1}, or None: {seat!r}")
+    if not 0 <= seat < players:
+        raise ValueError(f"there is no seat {seat} among {players} players")

@@ -1,10 +1,11 @@
 """A sheet: one printed leaflet as data. Questions with answers, each answer with its clause or our ruling."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
+from functools import cached_property
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from boneyard.rules.questions import Game
 from boneyard.rules.refusal import Reason
@@ -97,9 +98,19 @@ class Sheet:
     plays_fewer_rounds: bool = False
     """Of more rounds than the set has engines, as many as it has are played; otherwise they are refused."""
 
-    @property
+    def __hash__(self) -> int:
+        return hash((self.id, self.edition, tuple(self.options.items())))
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, object]]]:
+        """To copy or pickle: the fields, without what has been worked out from them."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return _sheet_of, ({**values, "options": dict(self.options)},)
+
+    @cached_property
     def switches(self) -> Mapping[str, Question]:
-        return {question.switch: question for question in self.questions if question.switch is not None}
+        return MappingProxyType(
+            {question.switch: question for question in self.questions if question.switch is not None}
+        )
 
     def having(self, options: Mapping[str, object] | None = None, /, **switches: object) -> "Sheet":
         """This sheet with these answers instead; BadOption says what is wrong with them."""
@@ -145,11 +156,15 @@ class Sheet:
 
     def answer(self, question: type[Q], default: Q) -> Q:
         """The answer in force to a question of the rules; `default` where this leaflet does not ask it."""
-        for asked in self.questions:
-            value = self.chosen(asked).value
-            if isinstance(value, question):
-                return value
-        return default
+        value = self._answers.get(question, default)
+        assert isinstance(value, question), (question, value)
+        return value
+
+    @cached_property
+    def _answers(self) -> Mapping[type, Enum | int]:
+        """The answers in force, asked once: every table asks them again and again."""
+        values = [self.chosen(question).value for question in self.questions]
+        return {type(value): value for value in values if isinstance(value, Enum)}
 
     def number(self, switch: str) -> int:
         """The answer in force to a switch that is a number."""
@@ -195,3 +210,7 @@ class Sheet:
         top, _ = self.table(players)
         rounds = self.rounds
         return range(top if rounds == 0 else min(rounds - 1, top), -1, -1)
+
+
+def _sheet_of(values: dict[str, Any]) -> Sheet:
+    return Sheet(**{**values, "options": MappingProxyType(values["options"])})

@@ -36,6 +36,17 @@ def bit_place(bit: i64) -> i64:
     return BIT_PLACES[(bit * 0x09AF & 0xFFFF) >> 12]
 
 
+def numbers_in(bits: i64) -> tuple[int, ...]:
+    """The numbers whose bits are set, the lowest first."""
+    numbers: list[int] = []
+    number: i64 = 0
+    while bits >> number:
+        if bits >> number & 1:
+            numbers.append(number)
+        number += 1
+    return tuple(numbers)
+
+
 class State(ABC):
     """A round in the middle of play. `apply` trusts its caller; `step` does not."""
 

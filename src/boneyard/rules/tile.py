@@ -34,8 +34,12 @@ def code_of(value: Tile) -> int:
     return value.high << 4 | value.low
 
 
+TILES: Final = tuple([Tile(code >> 4, code & 15) for code in range(256)])
+"""Each tile once, at its code."""
+
+
 def tile_of(code: int) -> Tile:
-    return Tile(code >> 4, code & 15)
+    return TILES[code]
 
 
 TILE_CODES: Final = vec[i64]([max(i >> 4, i & 15) << 4 | min(i >> 4, i & 15) for i in range(256)])

@@ -61,9 +61,10 @@ def why_end_is_closed(state: TrainsState, end: i64) -> Reason:
     if state.follow_up and state.rules.on_the_double:
         return Reason.FOLLOW_ON_THE_DOUBLE
     if state.doubles and not state.draws_again:
+        waits = state.binding_double() != NOTHING
         if state.double_mask() >> end & 1:
-            return Reason.OLDER_DOUBLE_WAITS
-        if not state.follow_up and state.binding_double() != NOTHING:
+            return Reason.OLDER_DOUBLE_WAITS if waits else Reason.TILE_DOES_NOT_FIT  # dead: nothing fits
+        if waits and not state.follow_up:
             return Reason.DOUBLE_WAITS
     if begins_own_train(state) and state.trains_open_to(state.turn) >> end & 1:
         return Reason.OWN_TRAIN_ON_FIRST_TURN

@@ -14,6 +14,7 @@ from boneyard.rules.questions import (
     DutyMarker,
     FailedClose,
     LastDouble,
+    LastTile,
     MarkerComesOff,
     OwnTrainFirst,
     SharedTrain,
@@ -32,6 +33,7 @@ class TrainsRules:
         own_train = sheet.answer(OwnTrainFirst, OwnTrainFirst.NO)
         self.own_train_first = own_train is OwnTrainFirst.YES
         self.own_train_on_first_turn = own_train is OwnTrainFirst.FIRST_TURN
+        self.knocks = sheet.answer(LastTile, LastTile.SILENT) is LastTile.KNOCK
         self.may_keep = sheet.answer(DrawnTile, DrawnTile.MUST_PLAY) is DrawnTile.MAY_KEEP
 
         marker = sheet.answer(MarkerComesOff, MarkerComesOff.OWN_TRAIN)

@@ -7,25 +7,9 @@ from typing import NamedTuple
 
 from boneyard.rules.action import Action
 from boneyard.rules.event import Event
+from boneyard.rules.result import Result
+from boneyard.rules.sheet import Family
 from boneyard.rules.tile import Tile
-
-
-class Over(Enum):
-    """How a round ended."""
-
-    OUT = "out"
-    BLOCKED = "blocked"
-    YARD_EMPTY = "yard-empty"
-    REDEAL = "redeal"
-
-
-@dataclass(frozen=True)
-class Result:
-    """Scores are None where a hand was never shown, as can happen at a real table."""
-
-    over: Over
-    winners: tuple[int, ...]
-    scores: tuple[int | None, ...]
 
 
 class Step(Enum):
@@ -101,14 +85,17 @@ Layout = TrainsLayout | FeetLayout | LinesLayout
 
 @dataclass(frozen=True)
 class Standing:
-    """The match before this round: the sum of each seat's scores, and the rounds it has won."""
+    """Where a match stands: the points and the rounds won of each seat, and how long it goes on.
+
+    A match has so many `rounds`, or it lasts until somebody has won `tokens_needed` of them: one is a number,
+    the other None. `winners` are there once it is over.
+    """
 
     totals: tuple[int, ...]
     tokens: tuple[int, ...]
-
-    @classmethod
-    def at_start(cls, players: int) -> "Standing":
-        return cls((0,) * players, (0,) * players)
+    rounds: int | None
+    tokens_needed: int | None
+    winners: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -116,26 +103,33 @@ class View:
     """The table as one seat sees it; `seat` None is a spectator.
 
     `hands` has a hand where this seat may see it and None where not: its own always, all in an open game,
-    all once the round is over. `counts` and the number of `boneyard` tiles are public.
-    `totals` and `tokens` are the points and the rounds won before this round.
+    all once the round is over. `counts` and the number of `boneyard` tiles are public. `top` is the highest
+    number of the set. `number` is how many actions the match has had: equal numbers, the same table.
+    `binding` are the ends that must be played on before all others; none where the choice is free. `starter`
+    began the round; None in Engine 191 before the reveal. `standing` counts this round once it is over.
     """
 
     sheet: str
+    edition: int
     options: Mapping[str, str]
+    family: Family
     players: int
+    top: int
     seat: int | None
+    number: int
     round_number: int
     engine: int | None
+    starter: int | None
     turn: int | None
     hands: tuple[tuple[Tile, ...] | None, ...]
     counts: tuple[int, ...]
     boneyard: int
     layout: Layout
+    binding: tuple[int, ...]
     pending: Pending | None
     legal: tuple[Action, ...]
     history: tuple[Event, ...]
-    totals: tuple[int, ...]
-    tokens: tuple[int, ...]
+    standing: Standing
     result: Result | None
 
     @property
@@ -143,3 +137,11 @@ class View:
         """The seat's own tiles; a spectator has none."""
         own = None if self.seat is None else self.hands[self.seat]
         return () if own is None else own
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.standing.totals
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        return self.standing.tokens

@@ -143,4 +143,4 @@ def test_a_match_refuses_as_its_round_does_and_does_not_note_the_action() -> Non
 
     assert (refused.value.reason, refused.value.clause) == (Reason.NOTHING_DRAWN, "F8")
     assert refused.value.action == read_action("keep")
-    assert (match.actions, match.turn) == ([], seat)
+    assert (match.actions, match.turn) == ((), seat)

@@ -234,7 +234,7 @@ def test_the_legal_actions_are_shown_to_the_seat_that_moves() -> None:
 
 
 @clause("F3", "F14")
-def test_when_the_round_is_over_everybody_sees_everything() -> None:
+def test_when_the_round_is_over_everybody_sees_every_hand_and_no_more_of_the_history() -> None:
     ended = table(ends="4", hands={**HANDS, "B": "4-2"}, boneyard="3-2 1-1")
     do(ended, "draw", "4-2@4")
 
@@ -246,7 +246,7 @@ def test_when_the_round_is_over_everybody_sees_everything() -> None:
             [],
             ["5-0", "6-6"],
         ]
-        assert line(view.history[0]) == "drew A 3-2 lacking 4"
+        assert line(view.history[0]) == ("drew A 3-2 lacking 4" if seat == 0 else "drew A lacking 4")
         assert view.result == ended.result
 
 

@@ -123,7 +123,10 @@ def test_with_nothing_left_to_draw_the_round_ends_when_all_have_passed_in_a_row(
 
     do(stuck, "pass", "pass")
     assert (stuck.result, shown(stuck, "passes"), turn(stuck)) == (None, 2, "C")
-    assert happens(stuck, "pass") == [Event(EventKind.PASSED, 2), Event(EventKind.ROUND_OVER)]
+    assert happens(stuck, "pass") == [
+        Event(EventKind.PASSED, 2),
+        Event(EventKind.ROUND_OVER, result=stuck.result),
+    ]
     assert over(stuck) == ("blocked", "C", (14, 13, 7))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from boneyard import Event, Round, Tile
-from boneyard.record.views import write_view
+from boneyard.record.views import view_json
 from boneyard.rules.event import EventKind
 from boneyard.rules.view import LinesLayout, Pending, Step
 from tests.rulebook import clause, do, house_rule
@@ -67,7 +67,7 @@ def test_passes_in_a_row_are_seen() -> None:
 @clause("E10", "E59")
 def test_a_view_is_written_with_every_open_tile_and_no_hidden_one() -> None:
     for seat, own in ((None, {}), (1, {"B": "8-4 5-2 4-1"})):
-        written = write_view(rich().view(seat))
+        written = json.loads(view_json(rich().view(seat)))
         assert written["hands"] == own
         assert (written["counts"], written["boneyard"]) == ([2, 3, 1], 3)
         assert written["trains"] == {"A": "9-5 5-5", "C": "9-3"}
@@ -154,7 +154,7 @@ def test_a_flip_after_the_draw_is_told_after_it_and_nobody_learns_the_new_order(
     for seat in (None, 0, 1):
         view = started.view(seat)
         assert (view.history[-1], view.boneyard, layout(view).discards) == (Event(EventKind.FLIPPED), 2, ())
-        assert "6-3" not in json.dumps(write_view(view))
+        assert "6-3" not in view_json(view).decode()
 
 
 # --- A pass is information --------------------------------------------------------------------------------

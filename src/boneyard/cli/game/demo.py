@@ -4,12 +4,12 @@ from boneyard.cli.game.console import Console
 from boneyard.cli.game.scores import round_board
 from boneyard.cli.game.screen import ruled
 from boneyard.cli.game.screens import screen_of
-from boneyard.cli.game.speech import Speech
 from boneyard.cli.page import wrap
-from boneyard.cli.sheet_words import title
 from boneyard.rules.match import Match
-from boneyard.rules.view import Over
+from boneyard.rules.result import Over
 from boneyard.sim.seated import Bots
+from boneyard.words.sheets import title
+from boneyard.words.speech import Speech
 
 
 def show_round(match: Match, speech: Speech, console: Console, bots: Bots, opponents: str) -> None:
@@ -23,11 +23,11 @@ def show_round(match: Match, speech: Speech, console: Console, bots: Bots, oppon
         round_ = match.round
         while round_.turn is not None:
             match.play(bots.choose(round_))
-        screen = screen_of(round_, speech, console)
-        view = screen.view
+        view = round_.view(None)
+        screen = screen_of(view, speech, console)
         for text in [*speech.tell_start(view.history, view.engine), *speech.tell(view.history)]:
             console.show(wrap(text, console.width, rest="  "))
         assert view.result is not None
         over = view.result.over
         if over is not Over.REDEAL:
-            console.show(["", *screen.head(), *screen.table(), "", *round_board(screen, match)])
+            console.show(["", *screen.head(), *screen.table(), "", *round_board(screen)])

@@ -5,14 +5,12 @@ from collections import Counter
 from collections.abc import Mapping
 
 from boneyard.cli.game.feet_drawing import draw
-from boneyard.cli.game.screen import Screen, clause_of
+from boneyard.cli.game.screen import Screen
 from boneyard.cli.page import wrap
-from boneyard.rules.action import SHOWING, Action, Verb
-from boneyard.rules.feet_questions import Spinner, SpinnerFirst
-from boneyard.rules.questions import DrawnTile
-from boneyard.rules.refusal import Reason
+from boneyard.rules.action import SHOWING, Action
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import FeetLayout
+from boneyard.words.now.feet import arms_first
 
 _STOP = re.compile(r"!?\((\d+)\)( ×\d+)?")
 
@@ -29,17 +27,12 @@ class FeetScreen(Screen):
         assert self.view.engine is not None, self.view
         return self.view.engine
 
-    @property
-    def arms_first(self) -> bool:
-        answer = self.speech.sheet.answer(SpinnerFirst, SpinnerFirst.FREE)
-        return answer is SpinnerFirst.FILL_FIRST and self.layout.arms > 0
-
     def open_now(self) -> Mapping[int, int]:
         """How often each number may be played on just now."""
         layout = self.layout
         if layout.foot is not None:
             return {layout.foot: layout.toes}
-        if self.arms_first:
+        if arms_first(layout, self.speech.sheet):
             return {self.spinner: layout.arms}
         return self.all_open()
 
@@ -96,26 +89,6 @@ class FeetScreen(Screen):
 
     def ends_to_try(self, played: Tile) -> tuple[int, ...]:
         return (SHOWING + played.high,)
-
-    def what_now(self) -> str:
-        speech, layout = self.speech, self.layout
-        clauses = speech.sheet.refusals
-        verbs = {action.verb for action in self.view.legal}
-        pending = self.view.pending
-        if pending is not None:
-            message = "now-drawn-keep" if Verb.KEEP in verbs else "now-drawn"
-            return speech.text(message, tile=str(pending.tile), clause=clause_of(speech.sheet, DrawnTile))
-        then = "-draw" if Verb.DRAW in verbs else "-pass" if Verb.PASS in verbs else ""
-        stuck = Reason.MUST_DRAW if Verb.DRAW in verbs else Reason.BONEYARD_EMPTY
-        if layout.foot is not None:
-            clause = clauses[stuck if then else Reason.FOOT_WAITS]
-            return speech.text(f"now-foot{then}", number=layout.foot, toes=layout.toes, clause=clause)
-        if self.arms_first:
-            four = speech.sheet.answer(Spinner, Spinner.FOUR_ARMS) is Spinner.FOUR_ARMS
-            waits = Reason.ARMS_FIRST if four else Reason.DOUBLE_FOOT_FIRST
-            clause = clauses[stuck if then else waits]
-            return speech.text(f"now-arms{then}", number=self.spinner, arms=layout.arms, clause=clause)
-        return speech.text(f"now{then}", clause=clauses[stuck]) if then else speech.text("now-play")
 
 
 def _numbers(counts: Mapping[int, int]) -> str:

@@ -15,10 +15,8 @@ from boneyard.cli.game.screen import (
 from boneyard.cli.page import columns, fit, wrap
 from boneyard.record.notation import write_seat
 from boneyard.rules.action import Action, Verb
-from boneyard.rules.lines_questions import FirstTurn
-from boneyard.rules.refusal import Reason
 from boneyard.rules.tile import Tile
-from boneyard.rules.view import LinesLayout, Step
+from boneyard.rules.view import LinesLayout
 
 _VERBS = {**VERBS, "d": Verb.TAKE, "draw": Verb.TAKE}
 
@@ -38,7 +36,7 @@ class LinesScreen(Screen):
         view = self.view
         return {
             "round": view.round_number + 1,
-            "tokens": self.speech.sheet.number("tokens"),
+            "tokens": view.standing.tokens_needed or 0,
             "engine": -1 if view.engine is None else view.engine,
             "boneyard": view.boneyard,
             "discards": len(self.layout.discards),
@@ -148,55 +146,4 @@ class LinesScreen(Screen):
     def ends_to_try(self, played: Tile) -> tuple[int, ...]:
         assert self.view.seat is not None
         fitting = [end for end, number in self.layout.ends.items() if number in played]
-        return (*fitting, *self.waiting, self.view.seat)
-
-    # --- What must happen now -----------------------------------------------------------------------------
-
-    def what_now(self) -> str:
-        view, speech = self.view, self.speech
-        verbs = {action.verb for action in view.legal}
-        if view.engine is None:
-            plays = speech.sheet.answer(FirstTurn, FirstTurn.STARTER_PLAYS) is FirstTurn.STARTER_PLAYS
-            message = "now-show" if plays else "now-show-only"
-            return speech.text(message, clause=speech.sheet.refusals[Reason.CHOICE_FIRST])
-        if view.pending is not None:
-            return self._in_the_middle(verbs)
-        if self.waiting:
-            return self._station_waits(verbs)
-        if Verb.PLAY not in verbs:
-            then = "take" if Verb.TAKE in verbs else "end"
-            return speech.text(f"now-none-{then}", clause=self._decline_clause(verbs))
-        if Verb.TAKE in verbs or Verb.PASS in verbs:
-            then = "take" if Verb.TAKE in verbs else "end"
-            return speech.text(f"now-play-{then}", clause=self._decline_clause(verbs))
-        return speech.text("now-play")
-
-    def _decline_clause(self, verbs: set[Verb]) -> str:
-        reason = Reason.TILE_CAN_BE_TAKEN if Verb.TAKE in verbs else Reason.BONEYARD_EMPTY
-        return self.speech.sheet.refusals[reason]
-
-    def _station_waits(self, verbs: set[Verb]) -> str:
-        speech = self.speech
-        stations = [
-            speech.text("station-at", number=self.layout.ends[end], place=speech.place(end))
-            for end in self.waiting
-        ]
-        where = stations[0]
-        for station in stations[1:]:
-            where = speech.text("station-or", first=where, last=station)
-        if Verb.PLAY not in verbs:
-            then = "take" if Verb.TAKE in verbs else "end"
-            return speech.text(f"now-station-{then}", station=where, clause=self._decline_clause(verbs))
-        message = "now-station-own" if self.view.seat in self.waiting else "now-station"
-        return speech.text(message, station=where, clause=speech.sheet.refusals[Reason.STATION_WAITS])
-
-    def _in_the_middle(self, verbs: set[Verb]) -> str:
-        speech, pending = self.speech, self.view.pending
-        assert pending is not None
-        tile, clauses = str(pending.tile), speech.sheet.refusals
-        if pending.step is Step.REPLACE:
-            return speech.text("now-give", tile=tile, clause=clauses[Reason.REPLACEMENT_DUE])
-        if pending.step is Step.DRAWN:
-            return speech.text("now-taken", tile=tile, clause=clauses[Reason.ONLY_THE_TAKEN_TILE])
-        message = "now-extra" if Verb.PLAY in verbs else "now-extra-none"
-        return speech.text(message, clause=clauses[Reason.ALREADY_PLAYED])
+        return (*fitting, *self.view.binding, self.view.seat)

@@ -1,11 +1,11 @@
 """The rules of the sheet at the table: all of them, one by its id, or those that speak of a word."""
 
 from boneyard.cli.page import Page, wrap
-from boneyard.cli.sheet_page import rulebook
-from boneyard.cli.sheet_words import answer_text, question_text
+from boneyard.cli.sheets.page import rulebook
 from boneyard.locales import Words
 from boneyard.rules.sheet import Sheet
 from boneyard.sheets.clauses import CLAUSES, RULINGS
+from boneyard.words.sheets import answer_text, question_text
 
 
 def all_rules(sheet: Sheet, words: Words, width: int) -> list[str]:

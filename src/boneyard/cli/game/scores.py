@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from boneyard.cli.game.console import Paint
 from boneyard.cli.game.screen import NAME_NARROW, NAME_WIDE, WIDE, Screen, ruled, tile_list
 from boneyard.cli.page import columns, fit, wrap
-from boneyard.rules.match import Match
+from boneyard.rules.result import Over, Result
 from boneyard.rules.tile import Tile
-from boneyard.rules.view import LinesLayout, Over, Result
+from boneyard.rules.view import LinesLayout, View
 
 Column = tuple[str, Sequence[int]]
 """A heading, and a number for every seat."""
 
 
-def round_board(screen: Screen, match: Match) -> list[str]:
-    """`screen` is of a round that is over, so it shows every hand; `match` has counted that round."""
+def round_board(screen: Screen) -> list[str]:
+    """`screen` is of a round that is over, so it shows every hand, and the points with that round."""
     speech, view = screen.speech, screen.view
     assert view.result is not None, view
     hands = [hand for hand in view.hands if hand is not None]
@@ -22,19 +22,19 @@ def round_board(screen: Screen, match: Match) -> list[str]:
     for sentence in _how_it_ended(screen, view.result, hands):
         lines += wrap(sentence, screen.width)
     if isinstance(view.layout, LinesLayout):
-        board, tiles = _with_score_yards(screen, hands, view.layout, match)
+        board, tiles = _with_score_yards(screen, hands, view.layout)
     else:
         scores = [score for score in view.result.scores if score is not None]
-        board = [(speech.text("board-round"), scores), (speech.text("board-total"), match.totals)]
+        board = [(speech.text("board-round"), scores), (speech.text("board-total"), view.totals)]
         tiles = [tile_list(hand) for hand in hands]
     left = speech.text("board-left")
     return [*lines, "", *_grid(speech.names, board, tiles, left, screen.width, screen.paint)]
 
 
-def final_board(match: Match, screen: Screen) -> list[str]:
-    speech, width = screen.speech, screen.width
-    winners = match.winners
-    values = {"points": match.totals[winners[0]], "tokens": match.tokens[winners[0]]}
+def final_board(screen: Screen) -> list[str]:
+    speech, width, view = screen.speech, screen.width, screen.view
+    winners = view.standing.winners
+    values = {"points": view.totals[winners[0]], "tokens": view.tokens[winners[0]]}
     if len(winners) == 1:
         (seat,) = winners
         text = speech.text("final-win", who=speech.who(seat), name=speech.name(seat), **values)
@@ -43,21 +43,21 @@ def final_board(match: Match, screen: Screen) -> list[str]:
         text = speech.text("final-shared", names=names, **values)
     lines = ruled(speech.text("final-head"), width, screen.paint)
     lines += [screen.paint.bold(line) for line in wrap(text, width)]
-    standing = {seat: _standing(match, seat) for seat in range(match.players)}
+    standing = {seat: _standing(view, seat) for seat in range(view.players)}
     places = {seat: 1 + sum(other < own for other in standing.values()) for seat, own in standing.items()}
     seats = sorted(standing, key=lambda seat: (places[seat], seat))
-    board = [(speech.text("board-total"), [match.totals[seat] for seat in seats])]
-    if match.course.tokens_needed:
-        board.insert(0, (speech.text("board-tokens"), [match.tokens[seat] for seat in seats]))
+    board = [(speech.text("board-total"), [view.totals[seat] for seat in seats])]
+    if view.standing.tokens_needed:
+        board.insert(0, (speech.text("board-tokens"), [view.tokens[seat] for seat in seats]))
     names_in_order = [f"{places[seat]}. {speech.names[seat]}" for seat in seats]
     return [*lines, "", *_grid(names_in_order, board, [], "", width, screen.paint)]
 
 
-def _standing(match: Match, seat: int) -> tuple[int, ...]:
+def _standing(view: View, seat: int) -> tuple[int, ...]:
     """The lower, the better."""
-    if match.course.tokens_needed:
-        return int(seat not in match.winners), -match.tokens[seat]
-    return (match.totals[seat],)
+    if view.standing.tokens_needed:
+        return int(seat not in view.standing.winners), -view.tokens[seat]
+    return (view.totals[seat],)
 
 
 def _how_it_ended(screen: Screen, result: Result, hands: list[tuple[Tile, ...]]) -> list[str]:
@@ -75,7 +75,7 @@ def _how_it_ended(screen: Screen, result: Result, hands: list[tuple[Tile, ...]])
 
 
 def _with_score_yards(
-    screen: Screen, hands: list[tuple[Tile, ...]], layout: LinesLayout, match: Match
+    screen: Screen, hands: list[tuple[Tile, ...]], layout: LinesLayout
 ) -> tuple[list[Column], list[str]]:
     text = screen.speech.text
     assert screen.view.result is not None
@@ -84,7 +84,7 @@ def _with_score_yards(
         (text("board-hand"), pips[0]),
         (text("board-yard"), pips[1]),
         (text("board-round"), [score for score in screen.view.result.scores if score is not None]),
-        (text("board-tokens"), match.tokens),
+        (text("board-tokens"), screen.view.tokens),
     ]
     tiles = [
         text("board-hand-yard", hand=tile_list(hand) or "-", yard=tile_list(yard) or "-")

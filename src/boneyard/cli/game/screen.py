@@ -2,16 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from boneyard.cli.game.console import Paint
-from boneyard.cli.game.speech import Speech
 from boneyard.cli.page import GLUE, columns, wrap
 from boneyard.record.notation import write_end
 from boneyard.rules.action import Action, Verb
-from boneyard.rules.sheet import Sheet
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import View
+from boneyard.words.now import what_now
+from boneyard.words.speech import Speech
 
 WIDE = 64
 """From this width on a lane also holds numbers."""
@@ -44,16 +43,10 @@ class Screen:
     speech: Speech
     width: int
     paint: Paint
-    waiting: tuple[int, ...] = ()
-    """The ends that have to be played on before all others."""
 
     # --- What each family says for itself -----------------------------------------------------------------
 
     def table(self) -> list[str]:
-        raise NotImplementedError
-
-    def what_now(self) -> str:
-        """What must happen now, in one line, with the clause where it is a duty."""
         raise NotImplementedError
 
     def choice_head(self, action: Action) -> str:
@@ -76,12 +69,12 @@ class Screen:
         return VERBS
 
     def values(self) -> dict[str, str | int]:
-        """What the head lines speak of. Engines go down to 0, so the engine tells how many rounds follow."""
+        """What the head lines speak of."""
         view = self.view
         assert view.engine is not None, view
         return {
             "round": view.round_number + 1,
-            "rounds": view.round_number + view.engine + 1,
+            "rounds": view.standing.rounds or 0,
             "engine": view.engine,
             "boneyard": view.boneyard,
         }
@@ -117,10 +110,13 @@ class Screen:
     @property
     def highest(self) -> int:
         """The highest number of the set."""
-        return self.speech.sheet.table(self.view.players)[0]
+        return self.view.top
 
     def head(self) -> list[str]:
         return ruled(self.head_text(), self.width, self.paint)
+
+    def what_now(self) -> str:
+        return what_now(self.view, self.speech)
 
     def duty(self) -> list[str]:
         return [self.paint.duty(line) for line in wrap(self.what_now(), self.width)]
@@ -184,15 +180,6 @@ def in_order(view: View) -> tuple[Action, ...]:
         return action.tile is None, end != view.seat, end, comes_last or shown_late, -tile.high, -tile.low
 
     return tuple(sorted(view.legal, key=rank))
-
-
-def clause_of(sheet: Sheet, question: type[Enum]) -> str:
-    """The clause behind the answer in force."""
-    for asked in sheet.questions:
-        answer = sheet.chosen(asked)
-        if isinstance(answer.value, question):
-            return answer.clause
-    raise AssertionError((sheet.id, question))
 
 
 def ruled(text: str, width: int, paint: Paint) -> list[str]:

@@ -6,10 +6,10 @@ from boneyard.bots.levels import LEVELS, UnknownBot
 from boneyard.cli.game.console import Console, Leave
 from boneyard.cli.game.players import USUAL, all_play, level_text, read_opponents
 from boneyard.cli.page import columns, fit, wrap
-from boneyard.cli.sheet_words import about, answer_text, question_text, sheet_named, title
 from boneyard.locales import Words
 from boneyard.rules.sheet import BadOption, Question, Sheet
 from boneyard.sheets import SHEETS
+from boneyard.words.sheets import about, answer_text, question_text, sheet_named, title
 
 FAMILIAR = "mexican-train-classic"
 """The sheet for those who do not choose one."""

@@ -1,23 +1,23 @@
 """A match at the terminal, from the first deal to the last score board."""
 
 from boneyard.analysis.hint import hint
-from boneyard.cli.game.advice import deed, reasons
 from boneyard.cli.game.console import Console, Leave
 from boneyard.cli.game.rulebook import all_rules, clause_lines, find_rules
 from boneyard.cli.game.scores import final_board, round_board
 from boneyard.cli.game.screen import Screen, in_order
 from boneyard.cli.game.screens import screen_of
-from boneyard.cli.game.speech import Speech
 from boneyard.cli.game.typed import NotUnderstood, read_typed
 from boneyard.cli.page import wrap
-from boneyard.record.refusals import explain
 from boneyard.rules.action import Action
 from boneyard.rules.event import EventKind
 from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
-from boneyard.rules.round import Round
-from boneyard.rules.view import Over
+from boneyard.rules.result import Over, Result
+from boneyard.rules.view import View
 from boneyard.sim.seated import Bots
+from boneyard.words.hints import deed, reasons
+from boneyard.words.refusals import explain
+from boneyard.words.speech import Speech
 
 
 class Table:
@@ -30,8 +30,8 @@ class Table:
         self.console = console
         self.seat = speech.you
         self.bots = bots
-        self.told = 0
-        """How many events of the round's history have been told."""
+        self.untold = [event for events in match.events(self.seat) for event in events]
+        """What this seat has seen happen and has not been told yet."""
 
     def play(self) -> None:
         """Play the match to its end; Leave is raised when the player wants to go."""
@@ -41,7 +41,7 @@ class Table:
             else:
                 self.bots_turn()
         self.say("")
-        self.console.show([*final_board(self.match, self.screen()), ""])
+        self.console.show([*final_board(self.screen()), ""])
 
     # --- Turns --------------------------------------------------------------------------------------------
 
@@ -70,37 +70,43 @@ class Table:
 
     def act(self, action: Action) -> None:
         """Do it; when it ends the round, show the scores."""
-        round_ = self.match.round
-        yours = self.match.turn == self.seat
-        self.match.play(action)
-        if yours:
-            self.console.show(self.tell(round_))
-        if round_.result is not None:
-            self.round_over(round_)
+        match, yours = self.match, self.match.turn == self.seat
+        number, round_number = match.number, match.round.round_number
+        match.play(action)
+        for events in match.events(self.seat, number):
+            self.untold.extend(events)
+        over = next((event.result for event in self.untold if event.kind is EventKind.ROUND_OVER), None)
+        if over is not None:
+            self.round_over(over, match.view(self.seat, round_number))
+        elif yours:
+            self.console.show(self.tell())
 
-    def round_over(self, round_: Round) -> None:
-        news = self.tell(round_)
+    def round_over(self, result: Result, view: View) -> None:
+        """`view` is of the round that is over, unless it is dealt anew."""
+        kinds = [event.kind for event in self.untold]
+        begins = kinds.index(EventKind.ROUND_BEGAN) if EventKind.ROUND_BEGAN in kinds else len(kinds)
+        following = self.untold[begins:]
+        self.untold = self.untold[:begins]
+        news = self.tell()
+        self.untold = following
         if news:
             self.say("")
             self.console.show(news)
-        self.told = 0
-        screen = screen_of(round_, self.speech, self.console)
-        assert screen.view.result is not None
-        if screen.view.result.over is Over.REDEAL:
+        if result.over is Over.REDEAL:
             return
-        self.console.show(["", *round_board(screen, self.match)])
+        self.console.show(["", *round_board(screen_of(view, self.speech, self.console))])
         if not self.match.over:
             self.say("")
             self.console.answer(self.speech.text("prompt-next-round"))
 
     def refuse(self, refusal: IllegalAction) -> None:
-        self.say_wrapped(explain(refusal, self.match.round, self.speech.words))
+        self.say_wrapped(explain(refusal, self.speech.words))
         self.console.show(clause_lines(refusal.clause, self.speech.words, self.console.width))
 
     # --- What is shown ------------------------------------------------------------------------------------
 
     def screen(self) -> Screen:
-        return screen_of(self.match.round, self.speech, self.console)
+        return screen_of(self.match.view(self.seat), self.speech, self.console)
 
     def show_table(self, screen: Screen) -> None:
         self.console.show(["", *screen.table(), "", *screen.hand(), *screen.duty()])
@@ -116,23 +122,20 @@ class Table:
 
     def news(self) -> list[str]:
         """What has happened since it was last told."""
-        round_ = self.match.round
-        if self.told:
-            return self.tell(round_)
-        view = round_.view(self.seat)
+        if EventKind.ROUND_BEGAN not in [event.kind for event in self.untold]:
+            return self.tell()
+        view = self.match.view(self.seat)
         opening = self.speech.tell_start(view.history, view.engine)
-        starter = self.match.starter
         laid = any(event.kind is EventKind.ENGINE_LAID and event.seat is not None for event in view.history)
-        if starter is not None and not laid:
-            name = self.speech.name(starter)
-            opening.append(self.speech.text("round-starts", who=self.speech.who(starter), name=name))
-        return [*self.wrapped(opening), *self.tell(round_)]
+        if view.starter is not None and not laid:
+            name = self.speech.name(view.starter)
+            opening.append(self.speech.text("round-starts", who=self.speech.who(view.starter), name=name))
+        return [*self.wrapped(opening), *self.tell()]
 
-    def tell(self, round_: Round) -> list[str]:
-        history = round_.view(self.seat).history
-        fresh = history[self.told :]
-        self.told = len(history)
-        return self.wrapped(self.speech.tell(fresh))
+    def tell(self) -> list[str]:
+        told = self.wrapped(self.speech.tell(self.untold))
+        self.untold = []
+        return told
 
     def wrapped(self, texts: list[str]) -> list[str]:
         return [line for text in texts for line in wrap(text, self.console.width, rest="  ")]

@@ -1,13 +1,11 @@
 """A table of trains: a lane for every train, with its signal and its end."""
 
-from boneyard.cli.game.screen import NAME_NARROW, NAME_WIDE, WIDE, Screen, clause_of
+from boneyard.cli.game.screen import NAME_NARROW, NAME_WIDE, WIDE, Screen
 from boneyard.cli.page import columns, fit
 from boneyard.record.notation import write_end
-from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT, Action, Verb
-from boneyard.rules.questions import AfterDouble, DoubleDuty, DrawnDouble, DrawnTile, OwnTrainFirst
-from boneyard.rules.refusal import Reason
+from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT, Action
 from boneyard.rules.tile import Tile
-from boneyard.rules.view import Step, TrainsLayout
+from boneyard.rules.view import TrainsLayout
 
 
 class TrainsScreen(Screen):
@@ -93,57 +91,3 @@ class TrainsScreen(Screen):
 
     def help(self) -> str:
         return self.speech.text("help", shared="M" if SHARED in self.layout.ends else "ML")
-
-    def what_now(self) -> str:
-        view, speech = self.view, self.speech
-        clauses = speech.sheet.refusals
-        verbs = {action.verb for action in view.legal}
-        if view.pending is not None:
-            return self._in_the_middle(verbs)
-        if self.waiting:
-            return self._double_waits(self.layout.ends[self.waiting[0]], verbs)
-        if Verb.DRAW in verbs:
-            return speech.text("now-draw", clause=clauses[Reason.MUST_DRAW])
-        if Verb.PASS in verbs:
-            return speech.text("now-pass", clause=clauses[Reason.BONEYARD_EMPTY])
-        if view.seat not in self.layout.trains:
-            return self._own_train_not_begun()
-        return speech.text("now-play")
-
-    def _own_train_not_begun(self) -> str:
-        view, speech = self.view, self.speech
-        clauses = speech.sheet.refusals
-        if speech.sheet.answer(OwnTrainFirst, OwnTrainFirst.NO) is OwnTrainFirst.YES:
-            return speech.text("now-own-train", clause=clauses[Reason.OWN_TRAIN_FIRST])
-        if view.seat in self.layout.first_turns and all(action.end == view.seat for action in view.legal):
-            return speech.text("now-own-train-first-turn", clause=clauses[Reason.OWN_TRAIN_ON_FIRST_TURN])
-        return speech.text("now-play")
-
-    def _double_waits(self, number: int, verbs: set[Verb]) -> str:
-        speech = self.speech
-        clauses = speech.sheet.refusals
-        if Verb.DRAW_UNTIL in verbs:
-            return speech.text("now-draw-until", number=number, clause=clauses[Reason.MUST_DRAW_UNTIL])
-        if Verb.DRAW in verbs:
-            return speech.text("now-close-draw", number=number, clause=clause_of(speech.sheet, DoubleDuty))
-        if Verb.PASS in verbs and self.view.boneyard == 0:
-            return speech.text("now-close-empty", number=number, clause=clauses[Reason.BONEYARD_EMPTY])
-        if Verb.PASS in verbs:
-            return speech.text("now-close-pass", number=number, clause=clauses[Reason.DUTY_WITHOUT_DRAW])
-        return speech.text("now-close", number=number, clause=clause_of(speech.sheet, DoubleDuty))
-
-    def _in_the_middle(self, verbs: set[Verb]) -> str:
-        speech, pending = self.speech, self.view.pending
-        assert pending is not None
-        sheet = speech.sheet
-        if pending.step is Step.UNMARK:
-            return speech.text("now-unmark", clause=sheet.refusals[Reason.MARKER_UNDECIDED])
-        if pending.step is Step.FOLLOW_UP:
-            then = "-draw" if Verb.DRAW in verbs else "-pass" if Verb.PASS in verbs else ""
-            return speech.text(f"now-follow{then}", clause=clause_of(sheet, AfterDouble))
-        tile = str(pending.tile)
-        if Verb.KEEP not in verbs:
-            return speech.text("now-drawn", tile=tile, clause=sheet.refusals[Reason.MUST_PLAY_DRAWN])
-        free = sheet.answer(DrawnTile, DrawnTile.MUST_PLAY) is DrawnTile.MAY_KEEP
-        clause = clause_of(sheet, DrawnTile if free else DrawnDouble)
-        return speech.text("now-drawn-keep", tile=tile, clause=clause)

@@ -1,0 +1,65 @@
+"""`boneyard arena`: bots against each other on duplicate deals, and how they stand."""
+
+import argparse
+
+from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_jobs, add_json, add_table
+
+_ARENA = """\
+example:
+  boneyard arena --sheet mexican-train-classic --players 4 --seats dispatcher,smart,smart,smart --deals 200
+
+bots:
+  levels      caboose, brakeman, conductor, fireman, engineer, dispatcher, or 1 to 6
+  yardsticks  random; for Mexican Train also greedy, followups, longest-path, smart
+  programs    run:COMMAND, for example "run:python3 bot.py"; docs/bot-protocol.md says what they are told
+
+Every deal is played once in each rotation of the seats, and once more for control with the last bot in every
+seat. Results depend on the seed, not on the number of jobs. Stopped by Ctrl-C, the same command goes on where
+it was.
+
+keys of --json:
+  {sheet, options, players, seed, matches, deals,
+   seats: [{bot, win_share, win_interval, relative_points, interval, against_control, control_interval,
+            cpu_ms, rating, faults: {kind: number}}, ..] in the order of --seats}
+  intervals are [low, high] at 95% over deals, null after a single deal; relative_points are a bot's own less
+  the mean of the others', lower is better; cpu_ms is for one decision with something to choose, without
+  what a program outside needs; faults are late, illegal, unreadable, flooded, crashed.
+
+"""
+
+
+def add(commands: Commands) -> None:
+    arena = commands.add_parser(
+        "arena",
+        help="measure bots against each other on duplicate deals",
+        description="Let bots play the same deals in every seat, and say who plays better and by how much.",
+        epilog=_ARENA + SEE_EXIT_CODES,
+    )
+    add_table(arena)
+    arena.add_argument("--seats", metavar="BOT,BOT,..", required=True, help="who plays, one bot a player")
+    arena.add_argument(
+        "--deals", metavar="N", type=int, default=1000, help="how many deals at most (default: 1000)"
+    )
+    arena.add_argument(
+        "--precision",
+        metavar="POINTS",
+        type=float,
+        help="stop once all relative points are known to within so many points, after 100 deals or more",
+    )
+    arena.add_argument(
+        "--matches", action="store_true", help="play a whole match where otherwise a round is dealt"
+    )
+    arena.add_argument(
+        "--seconds", metavar="N", type=float, default=1.0, help="time for one decision (default: 1)"
+    )
+    arena.add_argument(
+        "--seed", metavar="TEXT", help="the same text gives the same deals; a fresh one without it"
+    )
+    add_jobs(arena)
+    add_json(arena)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    from boneyard.cli.arena import contest
+
+    return contest.run(chosen)

@@ -1,0 +1,124 @@
+"""The first deal of a match, to read or as JSON."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from boneyard.cli.options import read_seed, read_table, seed_bytes
+from boneyard.cli.page import Page, speak_plainly, terminal_page
+from boneyard.locales import Words, words
+from boneyard.record.notation import write_seat
+from boneyard.record.position import write_position
+from boneyard.rules.event import Event, EventKind
+from boneyard.rules.match import Match
+from boneyard.rules.round import Round
+from boneyard.rules.sheet import Sheet
+from boneyard.rules.state import NOTHING
+from boneyard.rules.tile import Tile, tile_of
+from boneyard.words.sheets import title
+
+
+@dataclass(frozen=True)
+class FirstDeal:
+    """A round before its first action. `searched`: who drew which tile to find the engine, in their order."""
+
+    round: Round
+    hands: tuple[tuple[Tile, ...], ...]
+    searched: tuple[Event, ...]
+    engine_by: int | None
+    starter: int | None
+    boneyard: tuple[Tile, ...]
+    deals_thrown_away: int
+
+
+def run(chosen: argparse.Namespace) -> int:
+    sheet = read_table(chosen.sheet, chosen.switch, chosen.players, words())
+    seed = read_seed(chosen.seed)
+    deal = first_deal(sheet, chosen.players, seed_bytes(seed))
+    speak_plainly(sys.stdout)
+    if chosen.json:
+        print(json.dumps(deal_document(deal, seed), indent=2))
+    else:
+        page = terminal_page()
+        deal_page(deal, seed, words(), page)
+        print(page)
+    return 0
+
+
+def first_deal(sheet: Sheet, players: int, seed: bytes) -> FirstDeal:
+    match = Match(sheet, players, seed)
+    state, history = match.round.state, match.round.history
+    deck = [tile_of(code) for code in state.boneyard]
+    _, each = sheet.table(players)
+    return FirstDeal(
+        round=match.round,
+        hands=tuple([tuple(deck[seat * each : (seat + 1) * each]) for seat in range(players)]),
+        searched=tuple([event for event in history if event.kind is EventKind.SEARCHED]),
+        engine_by=next((event.seat for event in history if event.kind is EventKind.ENGINE_LAID), None),
+        starter=match.starter,
+        boneyard=tuple(deck[state.boneyard_next :]),
+        deals_thrown_away=[event.kind for event in history].count(EventKind.REDEALT),
+    )
+
+
+# --- For programs -----------------------------------------------------------------------------------------
+
+
+def deal_document(deal: FirstDeal, seed: str) -> dict[str, object]:
+    """`boneyard deal --help` lists the keys."""
+    return {
+        "seed": seed,
+        "deals_thrown_away": deal.deals_thrown_away,
+        "dealt": {write_seat(seat): _tiles(hand) for seat, hand in enumerate(deal.hands)},
+        "searched": [f"{_seat(event.seat)} {event.tile}" for event in deal.searched],
+        "engine_by": _seat(deal.engine_by),
+        "starter": _seat(deal.starter),
+        "position": write_position(deal.round),
+    }
+
+
+def _seat(seat: int | None) -> str | None:
+    return None if seat is None else write_seat(seat)
+
+
+# --- For people -------------------------------------------------------------------------------------------
+
+
+def deal_page(deal: FirstDeal, seed: str, words: Words, page: Page) -> None:
+    sheet = deal.round.sheet
+    page.heading(
+        words.text("deal-head", title=title(sheet.id, words), players=len(deal.hands), seed=repr(seed))
+    )
+    if sheet.options:
+        rules = ", ".join(f"{name}={answer}" for name, answer in sheet.options.items())
+        page.line(words.text("house-rules-chosen", rules=rules))
+    if deal.deals_thrown_away:
+        page.line(words.text("deal-thrown-away", number=deal.deals_thrown_away))
+    page.heading(words.text("deal-hands", number=len(deal.hands[0])))
+    for seat, hand in enumerate(deal.hands):
+        page.entry(write_seat(seat), _tiles(hand))
+    if deal.searched:
+        page.heading(words.text("deal-searched", number=len(deal.searched)))
+        for seat in range(len(deal.hands)):
+            drawn = [event.tile for event in deal.searched if event.seat == seat]
+            page.entry(write_seat(seat), _tiles(drawn))
+    page.heading(_engine_text(deal, words))
+    page.line(words.text("deal-turn", seat=write_seat(deal.round.state.turn)))
+    page.heading(words.text("deal-boneyard", number=len(deal.boneyard)))
+    page.line(_tiles(deal.boneyard), indent=2)
+
+
+def _engine_text(deal: FirstDeal, words: Words) -> str:
+    engine = deal.round.state.engine
+    if engine == NOTHING:
+        return words.text("deal-engine-revealed")
+    tile = str(Tile(engine, engine))
+    if deal.engine_by is None:
+        return words.text("deal-engine-set-aside", tile=tile)
+    return words.text("deal-engine-laid", tile=tile, seat=write_seat(deal.engine_by))
+
+
+def _tiles(tiles: Iterable[Tile | None]) -> str:
+    return " ".join([str(tile) for tile in tiles])

@@ -1,0 +1,131 @@
+"""Hints for positions: one given as an argument, or one a line."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+
+from boneyard.analysis.hint import Hint, hint
+from boneyard.cli.arguments import UsageError
+from boneyard.cli.page import speak_plainly, terminal_page
+from boneyard.locales import Words, words
+from boneyard.record.notation import write_action, write_seat
+from boneyard.record.referee import Unanswerable, read_request, round_asked_about, unanswerable
+from boneyard.rules.round import Round
+from boneyard.words.hints import deed, reasons
+from boneyard.words.refusals import explainer
+from boneyard.words.speech import Speech
+
+RUNNERS_UP = 3
+"""So many other actions are named to people."""
+
+
+def run(chosen: argparse.Namespace) -> int:
+    speak_plainly(sys.stdout)
+    if chosen.position is not None:
+        try:
+            round_ = round_to_move(chosen.position.encode("utf-8", "surrogateescape"), words())
+        except Unanswerable as problem:
+            raise UsageError(str(problem)) from None
+        print(hint_json(round_, words()) if chosen.json else hint_text(round_, words()))
+        return 0
+    if sys.stdin is None:  # closed by the caller
+        return 0
+    if sys.stdin.isatty():
+        raise UsageError(words().text("hint-needs-position"))
+    # readline: the file's own iterator reads ahead, and whoever waits for an answer would wait for ever
+    lines = iter(sys.stdin.buffer.readline, b"")
+    (answer_programs if chosen.json else answer_people)(lines, words())
+    return 0
+
+
+def answer_programs(lines: Iterable[bytes], words: Words) -> None:
+    for line in lines:
+        if line.strip():
+            try:
+                answer = hint_json(round_to_move(line, words), words)
+            except Unanswerable as problem:
+                answer = json.dumps(problem.answer)
+            print(answer, flush=True)
+
+
+def answer_people(lines: Iterable[bytes], words: Words) -> None:
+    for number, line in enumerate(lines, 1):
+        if line.strip():
+            try:
+                answer = hint_text(round_to_move(line, words), words)
+            except Unanswerable as problem:
+                answer = words.text("hint-problem", line=number, problem=str(problem))
+            print(answer, flush=True)
+
+
+def round_to_move(line: bytes, words: Words) -> Round:
+    """The table asked about, where somebody is to move whose hand is known; Unanswerable if it is not so."""
+    request = read_request(line)
+    if isinstance(request, dict) and "sheet" in request:
+        request = {"position": request}
+    round_ = round_asked_about(request, explainer(words))
+    turn = round_.turn
+    if turn is None:
+        raise unanswerable("bad-position", words.text("hint-round-over"))
+    if not round_.state.hand_known(turn):
+        raise unanswerable("bad-position", words.text("hint-hand-unknown", seat=write_seat(turn)))
+    return round_
+
+
+def speech_of(round_: Round, words: Words) -> Speech:
+    """Players without names are called by the letters of their seats."""
+    letters = tuple([write_seat(seat) for seat in range(round_.state.players)])
+    return Speech(words, round_.sheet, letters, round_.turn)
+
+
+# --- For programs -----------------------------------------------------------------------------------------
+
+
+def hint_json(round_: Round, words: Words) -> str:
+    """`boneyard hint --help` lists the keys."""
+    assert round_.turn is not None
+    advice = hint(round_.view(round_.turn))
+    return json.dumps(
+        {
+            "turn": write_seat(round_.turn),
+            "action": write_action(advice.action),
+            "equity": advice.equity,
+            "reasons": reasons(advice, speech_of(round_, words)),
+            "others": [
+                {"action": write_action(other.action), "equity": other.equity} for other in advice.others
+            ],
+        }
+    )
+
+
+# --- For people -------------------------------------------------------------------------------------------
+
+
+def hint_text(round_: Round, words: Words) -> str:
+    assert round_.turn is not None
+    advice = hint(round_.view(round_.turn))
+    speech = speech_of(round_, words)
+    page = terminal_page()
+    page.line(
+        words.text(
+            "hint-for-seat",
+            seat=write_seat(round_.turn),
+            what=deed(advice.action, speech),
+            action=write_action(advice.action),
+        )
+    )
+    for text in reasons(advice, speech):
+        page.line(text, indent=2)
+    if advice.others:
+        page.line(words.text("hint-next-best", actions=runners_up(advice, words)), indent=2)
+    return str(page)
+
+
+def runners_up(advice: Hint, words: Words) -> str:
+    return ", ".join(
+        words.text(
+            "hint-behind", action=write_action(other.action), points=round(advice.equity - other.equity)
+        )
+        for other in advice.others[:RUNNERS_UP]
+    )

@@ -1,0 +1,31 @@
+"""A hint in words."""
+
+from boneyard.analysis.hint import Hint
+from boneyard.analysis.reason import HintReason
+from boneyard.rules.action import Action, Verb
+from boneyard.words.speech import Speech
+
+
+def deed(action: Action, speech: Speech) -> str:
+    """The action, said to who shall do it: play 12-5 on your train."""
+    if action.end is not None:
+        return speech.text("told-laid", who="you", tile=str(action.tile), place=speech.place(action.end))
+    if action.verb is Verb.REMOVE:
+        return speech.text("hint-do-remove")
+    return speech.text(f"do-{action.verb.value}", tile=str(action.tile))
+
+
+def reasons(hint: Hint, speech: Speech) -> list[str]:
+    return [reason_text(reason, speech) for reason in hint.reasons]
+
+
+def reason_text(reason: HintReason, speech: Speech) -> str:
+    """A number of pips is also there as a weight: `best_pips` 17 as `best_weight` “17 pips”."""
+    values = dict(reason.values)
+    for name, number in reason.values.items():
+        if name.endswith("pips"):
+            values[name.removesuffix("pips") + "weight"] = speech.text("hint-weight", pips=number)
+    if reason.seats:
+        values["names"] = speech.listed([speech.names[seat] for seat in reason.seats])
+        values["seats"] = len(reason.seats)
+    return speech.text(reason.message, **values)

@@ -1,0 +1,33 @@
+"""A refusal in words: what is in the way, and the clause behind it."""
+
+from boneyard.locales import Words
+from boneyard.record.notation import write_end, write_seat
+from boneyard.record.referee import Explain
+from boneyard.rules.refusal import IllegalAction, UnknownTile, Value
+from boneyard.rules.tile import Tile
+
+
+def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
+    if isinstance(refusal, UnknownTile):
+        return words.text("unknown-tile")
+    action = refusal.action
+    return words.text(
+        f"refused-{refusal.reason.value}",
+        tile=str(action.tile),
+        end="" if action.end is None else write_end(action.end),
+        clause=refusal.clause,
+        **{name: _text(value) for name, value in refusal.values.items()},
+    )
+
+
+def explainer(words: Words) -> Explain:
+    """For the referee, who speaks no language of his own."""
+    return lambda refusal: explain(refusal, words)
+
+
+def _text(value: Value) -> str | int:
+    if isinstance(value, Tile):
+        return str(value)
+    if isinstance(value, tuple):
+        return " ".join([write_seat(seat) for seat in value])
+    return value

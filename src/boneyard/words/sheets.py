@@ -1,0 +1,71 @@
+"""Sheets, questions and answers in words."""
+
+import re
+from enum import Enum
+
+from boneyard.locales import Words
+from boneyard.rules.questions import Game
+from boneyard.rules.sheet import Answer, Question, Sheet
+from boneyard.sheets import SHEETS
+
+_FAMILY = "mexican-train-"
+
+
+def sheet_named(name: str) -> Sheet | None:
+    """`classic` is short for `mexican-train-classic`."""
+    wanted = name.strip().casefold()
+    return SHEETS.get(wanted) or SHEETS.get(_FAMILY + wanted)
+
+
+def sheet_names(sheet: Sheet) -> tuple[str, ...]:
+    """What the sheet may be called by."""
+    return tuple(dict.fromkeys((sheet.id, sheet.id.removeprefix(_FAMILY))))
+
+
+def question_name(question: Question) -> str:
+    """`after-double` for AfterDouble; where the answers are numbers it is the switch, `rounds`, `tokens`."""
+    value = question.default.value
+    if isinstance(value, Enum):
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()
+    assert question.switch is not None, question
+    return question.switch
+
+
+def question_text(question: Question, words: Words) -> str:
+    return words.text(f"question-{question_name(question)}")
+
+
+def answer_text(question: Question, answer: Answer, words: Words) -> str:
+    name = question_name(question)
+    if isinstance(answer.value, Enum):
+        return words.text(f"answer-{name}-{answer.value.value}")
+    if answer.value == 0:
+        return words.text(f"answer-{name}-all")
+    return words.text(f"answer-{name}", number=answer.value, engine=answer.value - 1)
+
+
+def clause_of(sheet: Sheet, question: type[Enum]) -> str:
+    """The clause behind the answer in force to this question."""
+    for asked in sheet.questions:
+        answer = sheet.chosen(asked)
+        if isinstance(answer.value, question):
+            return answer.clause
+    raise AssertionError((sheet.id, question))
+
+
+def game_text(game: Game, words: Words) -> str:
+    return words.text(f"answer-game-{game.value}")
+
+
+def title(name: str, words: Words) -> str:
+    return words.text(f"sheet-{name}")
+
+
+def about(name: str, words: Words) -> str:
+    return words.text(f"sheet-{name}-about")
+
+
+def players(sheet: Sheet) -> tuple[int, int]:
+    """The fewest and the most players, in whichever of its games."""
+    numbers = [number for deal in sheet.deals.values() for number in deal.tables]
+    return min(numbers), max(numbers)

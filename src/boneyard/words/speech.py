@@ -1,0 +1,177 @@
+"""How the table is spoken of: names, places, and what happened, one line a turn."""
+
+from collections.abc import Iterable, Mapping
+from itertools import groupby, zip_longest
+
+from boneyard.locales import Words
+from boneyard.record.notation import SEATS, write_seat
+from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT, SHOWING
+from boneyard.rules.event import Event, EventKind
+from boneyard.rules.sheet import Sheet
+
+_SHARED_ENDS: Mapping[int, str] = {
+    SHARED: "",
+    SHARED_LEFT: "-left",
+    SHARED_RIGHT: "-right",
+    PUBLIC: "-public",
+}
+_NOBODYS = (EventKind.REVEALED, EventKind.FLIPPED, EventKind.FOOT_RELEASED)
+"""Told in a sentence of their own, not as something a player does."""
+_SETTING_UP = (EventKind.REDEALT, EventKind.NOT_HELD, EventKind.SEARCHED)
+_SHOWN = (
+    EventKind.ROUND_BEGAN,
+    EventKind.DEALT,
+    EventKind.ROUND_OVER,
+    EventKind.LEFT,
+    EventKind.MATCH_OVER,
+)
+"""What a table or a score board shows anyway."""
+
+
+class Speech:
+    """`names` by seat; `you` is the seat spoken to, None where only bots play."""
+
+    def __init__(self, words: Words, sheet: Sheet, names: tuple[str, ...], you: int | None) -> None:
+        self.words = words
+        self.sheet = sheet
+        self.names = names
+        self.you = you
+
+    def text(self, message: str, **values: str | int) -> str:
+        """The message, in the words of this game where the game has words of its own."""
+        own = f"{message}-{self.sheet.game}"
+        return self.words.text(own if self.words.has(own) else message, **values)
+
+    def who(self, seat: int | None) -> str:
+        return "you" if seat is not None and seat == self.you else "other"
+
+    def name(self, seat: int) -> str:
+        """At the start of a sentence."""
+        return self.text("you") if seat == self.you else self.names[seat]
+
+    def place(self, end: int) -> str:
+        """In a sentence: your train, line B, the Mexican Train, the 9."""
+        if end >= SHOWING:
+            return self.text("place-showing", number=end - SHOWING)
+        if end in _SHARED_ENDS:
+            return self.text(f"place-shared{_SHARED_ENDS[end]}")
+        return self.text("place-own") if end == self.you else self.text("place-of", seat=write_seat(end))
+
+    def on_place(self, end: int) -> str:
+        """As the head of a list."""
+        if end in _SHARED_ENDS:
+            return self.text(f"on-shared{_SHARED_ENDS[end]}")
+        if end == self.you:
+            return self.text("on-own")
+        return self.text("on-place", seat=write_seat(end), name=self.names[end])
+
+    def listed(self, parts: list[str]) -> str:
+        """a, b and c"""
+        said = parts[0]
+        for part in parts[1:-1]:
+            said = self.text("told-comma", first=said, next=part)
+        return self.text("told-and", first=said, last=parts[-1]) if len(parts) > 1 else said
+
+    # --- What happened ------------------------------------------------------------------------------------
+
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        """One line for every turn, as far as the events go."""
+        lines = []
+        for (kind, seat), group in groupby(self._news_only(list(events)), _turn):
+            told = list(group)
+            if kind in _NOBODYS:
+                lines.append(self._sentence(told))
+            elif seat is not None:
+                what = self.listed(self._parts(told))
+                lines.append(self.text("told-line", name=self.name(seat), what=what))
+        return lines
+
+    def tell_start(self, history: tuple[Event, ...], engine: int | None) -> list[str]:
+        """How the engine was found, where it was not simply set aside."""
+        lines = []
+        for kind in _SETTING_UP:
+            number = sum(event.kind is kind for event in history)
+            if number:
+                lines.append(self.text(f"told-{kind.value}", number=number, engine=f"{engine}-{engine}"))
+        return lines
+
+    def _news_only(self, events: list[Event]) -> list[Event]:
+        """Without what is told elsewhere, and without the knock of a player who then played on."""
+        return [
+            event
+            for i, event in enumerate(events)
+            if event.kind not in (*_SETTING_UP, *_SHOWN)
+            and not (event.kind is EventKind.SHOWED and event.seat != self.you)
+            and not (event.kind is EventKind.KNOCKED and _plays_on(event, events[i + 1 :]))
+        ]
+
+    def _sentence(self, events: list[Event]) -> str:
+        """Only what is revealed can be several."""
+        event = events[0]
+        each = [
+            self.text(
+                "told-each", name="" if shown.seat is None else self.names[shown.seat], tile=str(shown.tile)
+            )
+            for shown in events
+        ]
+        number = -1 if event.end is None else event.end - SHOWING
+        return self.text(f"told-{event.kind.value}", each=self.listed(each), number=number)
+
+    def _parts(self, events: list[Event]) -> list[str]:
+        groups = [list(group) for _, group in groupby(events, lambda event: (event.kind, event.end))]
+        parts = []
+        for told, following in zip_longest(groups, groups[1:]):
+            if told[0].kind is EventKind.DREW:
+                parts.append(self._drew(told, None if following is None else following[0]))
+            else:
+                parts.append(self._part(told))
+        return parts
+
+    def _drew(self, events: list[Event], following: Event | None) -> str:
+        """A marker says that the tile drawn was of no use."""
+        tiles = [str(event.tile) for event in events if event.tile is not None]
+        if len(tiles) < len(events):
+            return self.text("told-drew-hidden", number=len(events))
+        in_vain = len(tiles) == 1 and following is not None and following.kind is EventKind.MARKED
+        message = "told-drew-in-vain" if in_vain else "told-drew"
+        return self.text(message, who=self.who(events[0].seat), tiles=self.listed(tiles))
+
+    def _part(self, events: list[Event]) -> str:
+        """Events of one kind at one end: only tiles laid or removed can be several."""
+        event = events[0]
+        end = event.seat if event.end is None else event.end
+        return self.text(
+            f"told-{event.kind.value}",
+            who=self.who(event.seat),
+            tile=self.listed([str(event.tile) for event in events]),
+            place="" if end is None else self.place(end),
+        )
+
+
+def _turn(event: Event) -> tuple[EventKind | None, int | None]:
+    """Events with the same answer are told in one line."""
+    if event.kind in _NOBODYS:
+        return event.kind, None
+    return (event.kind if event.kind is EventKind.ENGINE_LAID else None), event.seat
+
+
+def _plays_on(knock: Event, later: list[Event]) -> bool:
+    """Whoever knocked has gone on playing in the same turn."""
+    following = next(
+        (event for event in later if event.kind is EventKind.LAID or event.seat != knock.seat), None
+    )
+    return following is not None and following.kind is EventKind.LAID and following.seat == knock.seat
+
+
+def seat_names(words: Words, players: int, you: int | None, your_name: str) -> tuple[str, ...]:
+    """Everybody's name: bots give way to a guest who is called like one of them."""
+    names = []
+    for seat in range(players):
+        if seat == you:
+            names.append(your_name)
+            continue
+        name = words.text(f"bot-{SEATS[seat].lower()}")
+        if you is not None and name.casefold() == your_name.casefold():
+            name = words.text(f"bot-{SEATS[seat].lower()}-too")
+        names.append(name)
+    return tuple(names)
