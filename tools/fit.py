@@ -53,7 +53,8 @@ class Fitted(NamedTuple):
     names: tuple[str, ...]
     now: LinearEquity
     players: LinearEquity
-    equations: Callable[[Sequence[Deals], Sequence[int], LinearEquity], Equations]
+    equations: Callable[[Sequence[Deals], int, LinearEquity], Iterator[Equations]]
+    """Of the deal of this number."""
 
 
 FAMILIES = {
@@ -84,7 +85,8 @@ def main() -> None:
     family = FAMILIES[sheets[0].family]
 
     def share(job: int) -> Iterator[Equations]:
-        yield family.equations(tables, range(job, chosen.deals, chosen.jobs), family.players)
+        for number in range(job, chosen.deals, chosen.jobs):
+            yield from family.equations(tables, number, family.players)
 
     found = reduce(add, share_out(chosen.jobs, share))
     costs = tuple(found.solved()[: len(family.names)])

@@ -15,7 +15,7 @@ from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 from boneyard.sim.duplicate import Deals, relative, rotated
-from tools.least_squares import Equations, Row
+from tools.least_squares import Equations, Row, equations
 
 NOISE = 1.5
 """Points: the temperature of the players when they are noisy."""
@@ -46,22 +46,18 @@ class Notes:
         return action
 
 
-def noted(deals: Deals, number: int, equity: LinearEquity) -> Iterator[tuple[Row, float]]:
+def noted(deals: Deals, number: int, equity: LinearEquity) -> Equations:
     """Rows and the relative points they led to: once among themselves, once against the reference."""
     notes = Notes(equity)
     reference = bot_named(REFERENCE, deals.sheet)
     alone: list[Choose] = [notes, *[reference] * (deals.players - 1)]
     together: list[Choose] = [notes] * deals.players
+    points: list[float] = []
     for game, seats in enumerate([together, rotated(alone, number % deals.players)]):
-        notes.lines.clear()
         played, _ = deals.play(number, seats, game)
-        for seat, row in notes.lines:
-            yield row, relative(played.scores, seat)
+        points += [relative(played.scores, seat) for seat, _ in notes.lines[len(points) :]]
+    return equations([row for _, row in notes.lines], points)
 
 
-def from_rounds(tables: Sequence[Deals], numbers: Sequence[int], guess: LinearEquity) -> Equations:
-    found = Equations()
-    for number in numbers:
-        for row, goal in noted(tables[number % len(tables)], number, guess):
-            found.add(row, goal)
-    return found
+def from_rounds(tables: Sequence[Deals], number: int, guess: LinearEquity) -> Iterator[Equations]:
+    yield noted(tables[number % len(tables)], number, guess)

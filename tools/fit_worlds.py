@@ -6,7 +6,6 @@ What counts is how much better an action came out than the others of its decisio
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from boneyard import Round
 from boneyard.bots.equity import LinearEquity, about_best_by, best_by
@@ -14,20 +13,13 @@ from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
 from boneyard.sim.duplicate import Deals, relative
 from boneyard.sim.seated import Bots, play_round
-from tools.least_squares import Equations, Row
+from tools.least_squares import Equations, centred
 
 NOISE = 2.0
 """Points: how freely actions are chosen on the way, so that unusual tables come up too."""
 WORLDS = 4
 LOOK_EVERY = 9
 """About so many decisions are passed by for one that is looked at."""
-
-
-class Decision(NamedTuple):
-    """For every legal action its features, and the relative points it came to in the mean."""
-
-    features: list[Row]
-    points: list[float]
 
 
 class Looker:
@@ -39,7 +31,7 @@ class Looker:
         self.noisy = about_best_by(equity, NOISE)
         self.bots = Bots([best_by(equity)] * players, [chance] * players)
 
-    def decisions(self, round_: Round) -> Iterator[Decision]:
+    def decisions(self, round_: Round) -> Iterator[Equations]:
         while round_.turn is not None:
             legal = round_.legal()
             if len(legal) == 1:
@@ -49,7 +41,8 @@ class Looker:
                 yield self.look(round_)
             round_.play(self.noisy(round_.view(round_.turn), self.chance, 1.0))
 
-    def look(self, round_: Round) -> Decision:
+    def look(self, round_: Round) -> Equations:
+        """For every legal action its features, and the relative points it came to in the mean."""
         seat = round_.turn
         assert seat is not None
         view = round_.view(seat)
@@ -61,17 +54,9 @@ class Looker:
                 other = round_.with_state(state.clone())
                 other.play(action)
                 totals[i] += relative(play_round(other, self.bots).scores, seat)
-        return Decision([list(row) for row in self.equity.features(view)], [t / WORLDS for t in totals])
+        return centred(self.equity.features(view), [total / WORLDS for total in totals])
 
 
-def from_worlds(tables: Sequence[Deals], numbers: Sequence[int], now: LinearEquity) -> Equations:
-    found = Equations()
-    for number in numbers:
-        deals = tables[number % len(tables)]
-        looker = Looker(now, deals.players, Mwc(number))
-        for decision in looker.decisions(deals.dealt(number)):
-            middle = [sum(column) / len(decision.points) for column in zip(*decision.features, strict=True)]
-            goal = sum(decision.points) / len(decision.points)
-            for row, points in zip(decision.features, decision.points, strict=True):
-                found.add([value - mean for value, mean in zip(row, middle, strict=True)], points - goal)
-    return found
+def from_worlds(tables: Sequence[Deals], number: int, now: LinearEquity) -> Iterator[Equations]:
+    deals = tables[number % len(tables)]
+    return Looker(now, deals.players, Mwc(number)).decisions(deals.dealt(number))

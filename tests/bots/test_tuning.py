@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tools.least_squares import Equations
+from tools.least_squares import centred, equations
 from tools.stamps import ROOT
 
 
@@ -37,13 +37,17 @@ def test_weights_are_tried_one_after_another() -> None:
 
 
 def test_least_squares_find_what_rows_were_made_by() -> None:
-    found = Equations()
-    for a in range(5):
-        for b in range(4):
-            found.add([a, b, 1.0, 0.0], 3 * a - 2 * b + 7)
-    half = Equations()
-    half.add([1, 1, 1, 0], 8)
+    rows = [(a, b, 1.0, 0.0) for a in range(5) for b in range(4)]
+    found = equations(rows, [3 * a - 2 * b + 7 for a, b, *_ in rows])
+    both = found + equations([(1, 1, 1, 0)], [8])
 
     assert found.solved() == pytest.approx([3, -2, 7, 0])
-    assert (found + half).solved() == pytest.approx([3, -2, 7, 0])
-    assert (found + half).number == 21
+    assert both.solved() == pytest.approx([3, -2, 7, 0])
+    assert both.number == 21
+
+
+def test_rows_can_be_looked_at_from_their_mean() -> None:
+    rows = [(0, 1), (1, 3), (5, 2)]
+    goals = [100 + 3 * a - 2 * b for a, b in rows]
+
+    assert centred(rows, goals).solved() == pytest.approx([3, -2])

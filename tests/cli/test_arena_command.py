@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,22 @@ def test_the_page_can_be_read() -> None:
     assert all(len(line) <= 80 for line in said.stdout.splitlines())
 
 
+def test_a_bot_named_several_times_has_one_row_and_one_rating() -> None:
+    table = [*TABLE, "--seats", "dispatcher,caboose,caboose", "--deals", "4"]
+    said = boneyard("arena", *table).stdout
+    first, second, third = without_cost(document(*table))["seats"]
+
+    assert re.findall(r"^  (\S+(?: × \d)?) +[0-9.]+%", said, re.MULTILINE) == ["dispatcher", "caboose × 2"]
+    assert second == third
+    assert (first["rating"] > second["rating"]) == (first["relative_points"] < second["relative_points"])
+
+
+def test_it_says_which_sign_is_better() -> None:
+    said = " ".join(boneyard("arena", *TABLE, *THREE, "--deals", "1").stdout.split())
+
+    assert "-5 means 5 points better, +5 means 5 points worse" in said
+
+
 def test_on_a_narrow_page_the_figures_of_a_bot_stand_below_each_other() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("shutil.get_terminal_size", lambda *_: os.terminal_size((40, 24)))
@@ -86,7 +103,7 @@ def test_on_a_narrow_page_the_figures_of_a_bot_stand_below_each_other() -> None:
 
 def test_one_deal_alone_has_no_interval() -> None:
     assert document(*TABLE, *THREE, "--deals", "1")["seats"][0]["interval"] is None
-    assert "±" not in boneyard("arena", *TABLE, *THREE, "--deals", "1").stdout.partition("Behind")[0]
+    assert "±" not in boneyard("arena", *TABLE, *THREE, "--deals", "1").stdout.partition("Fewer points")[0]
 
 
 def test_whole_matches_can_be_played() -> None:
@@ -96,7 +113,7 @@ def test_whole_matches_can_be_played() -> None:
 
 
 def test_it_stops_when_it_is_precise_enough_whatever_the_number_of_jobs() -> None:
-    table = ["--sheet", "chickenfoot", "--players", "2", "--seats", "caboose,caboose", "--seed", "1"]
+    table = ["--sheet", "chickenfoot", "--players", "2", "--seats", "caboose,brakeman", "--seed", "1"]
     one, two = (document(*table, "--deals", "400", "--precision", "9", "--jobs", jobs) for jobs in ("1", "2"))
 
     assert 100 <= one["deals"] < 400

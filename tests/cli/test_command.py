@@ -51,7 +51,7 @@ def test_every_command_explains_itself_and_leaves_the_common_exit_codes_to_the_f
 
 @pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["completion", "bash"]])
 def test_help_and_completion_wait_for_nothing_heavy(arguments: list[str]) -> None:
-    heavy = ("fluent", "babel", "wcwidth", "openskill", "multiprocessing", "boneyard.bots", "boneyard.sim")
+    heavy = ("fluent", "babel", "wcwidth", "multiprocessing", "boneyard.bots", "boneyard.sim")
     ask = (
         "import sys; from boneyard.cli import main; main(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
     )

@@ -8,6 +8,7 @@ import pytest
 
 from boneyard import SHEETS
 from boneyard.analysis.hint import REASONS
+from boneyard.bots.levels import FAMILIES as BOTS
 from boneyard.cli.game.screens import SCREENS
 from boneyard.record.position import FIELDS
 from boneyard.rules.families import FAMILIES
@@ -17,6 +18,7 @@ from boneyard.words.now import NOW
 TABLES: Mapping[str, Mapping[Family, object]] = {
     "rules": FAMILIES,
     "record": FIELDS,
+    "bots": BOTS,
     "analysis": REASONS,
     "words": NOW,
     "cli": SCREENS,

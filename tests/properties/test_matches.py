@@ -118,6 +118,8 @@ def sums(match: Match, rounds: int) -> Standing:
     return Standing(
         tuple(sum(result.scores[seat] or 0 for result in results) for seat in seats),
         tuple(sum(seat in result.winners for result in results) for seat in seats),
+        match.standing.rounds,
+        match.standing.tokens_needed,
     )
 
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boneyard import Action, Event, Result, Round, Tile, View
+from boneyard import Action, Event, Result, Round, Tile, View, read_position
 from boneyard.record.views import view_json
 from boneyard.rules.event import EventKind
 from boneyard.rules.lines import LinesState
@@ -184,9 +184,28 @@ def test_the_layout_of_a_view_has_the_tiles_on_the_table(table: Table) -> None:
             view = round_.view(seat)
             assert sorted(laid_in(view.layout)) == sorted(on_table(round_)[1:])
             assert (view.engine is None) == (on_table(round_) == [])
+            assert view.laid == {*on_table(round_)}
+            yards = [tile for yard in score_yards(round_) for tile in yard]
+            assert view.on_table == {*on_table(round_), *yards, *discards(round_)}
             if isinstance(view.layout, LinesLayout):
                 assert list(view.layout.score_yards) == score_yards(round_)
                 assert list(view.layout.discards) == discards(round_)
+
+
+@given(tables())
+def test_what_lies_on_the_table_in_hands_and_in_the_boneyard_is_the_whole_set(table: Table) -> None:
+    for round_ in walk(table):
+        top = round_.state.top
+        view = round_.view(None)
+        found = [*view.on_table, *[tile for hand in hands(round_) for tile in hand], *boneyard(round_)]
+        assert sorted(found) == [Tile(high, low) for high in range(top + 1) for low in range(high + 1)]
+
+
+def test_an_open_foot_shows_its_double_where_nothing_else_of_the_layout_is_told() -> None:
+    table = {"sheet": "chickenfoot", "players": 2, "turn": "A", "engine": 9, "arms": 2, "ends": "4 4"}
+    round_ = read_position({**table, "foot": {"pips": 4, "toes": 2}, "hands": {"A": "7-5", "B": "?x3"}})
+
+    assert round_.view(0).on_table == {Tile(9, 9), Tile(4, 4)}
 
 
 @given(tables(LINES))

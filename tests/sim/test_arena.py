@@ -87,6 +87,7 @@ DEAL = DealPlayed(
     faults=({}, {"late": 2}, {}),
 )
 """The first bot sits in seat A, then B, then C."""
+NAMES = ("a", "b", "c")
 
 
 def test_relative_points_are_the_own_less_the_mean_of_the_others() -> None:
@@ -107,7 +108,7 @@ def test_the_control_is_what_the_reference_made_of_the_same_tiles() -> None:
 
 def test_standings_have_intervals_over_deals_and_the_cost_of_a_decision() -> None:
     better = DEAL._replace(number=1, games=(Played((0, 40, 20), (0,)), *DEAL.games[1:]))
-    first, _, last = standings([DEAL, better])
+    first, _, last = standings(NAMES, [DEAL, better]).values()
 
     points = [relative_points(deal, 0) for deal in (DEAL, better)]
     assert first.relative_points.value == pytest.approx(sum(points) / 2)
@@ -115,21 +116,34 @@ def test_standings_have_intervals_over_deals_and_the_cost_of_a_decision() -> Non
     assert first.cpu_ms == pytest.approx(0.5)
     assert last.cpu_ms == pytest.approx(1.0)
     assert first.rating > last.rating
-    assert [dict(standing.faults) for standing in standings([DEAL, better])] == [{}, {"late": 4}, {}]
-    margins = [standing.relative_points.margin for standing in standings([DEAL, better])]
-    assert widest_margin([DEAL, better]) == max(margin for margin in margins if margin is not None)
-    assert widest_margin([DEAL]) is None
+    found = standings(NAMES, [DEAL, better]).values()
+    assert [dict(standing.faults) for standing in found] == [{}, {"late": 4}, {}]
+    margins = [standing.relative_points.margin for standing in found]
+    assert widest_margin(NAMES, [DEAL, better]) == max(margin for margin in margins if margin is not None)
+    assert widest_margin(NAMES, [DEAL]) is None
+
+
+def test_a_bot_named_several_times_is_one_with_the_mean_of_its_places() -> None:
+    found = standings(("a", "b", "b"), [DEAL, DEAL])
+
+    assert [(name, standing.places) for name, standing in found.items()] == [("a", 1), ("b", 2)]
+    mean = (relative_points(DEAL, 1) + relative_points(DEAL, 2)) / 2
+    assert found["b"].relative_points.value == pytest.approx(mean)
+    assert found["b"].relative_points.value == pytest.approx(-found["a"].relative_points.value / 2)
+    assert found["a"].win_share.value + 2 * found["b"].win_share.value == pytest.approx(1)
+    assert found["b"].cpu_ms == pytest.approx(1000 * 0.007 / 9)
+    assert found["b"].faults == {"late": 4}
 
 
 def test_the_stronger_bot_is_found_to_be_stronger() -> None:
     table = arena("mexican-train-classic", "engineer", "caboose", "caboose")
-    found = standings(list(table.play(range(count(30, 200)))))
+    found = standings(table.bots, list(table.play(range(count(30, 200)))))
 
-    margin = found[0].relative_points.margin
-    assert margin is not None
-    assert found[0].relative_points.value + margin < -10
-    assert found[0].win_share.value > 0.6
-    assert found[0].rating > max(found[1].rating, found[2].rating)
+    better, worse = found["engineer"], found["caboose"]
+    assert better.relative_points.margin is not None
+    assert better.relative_points.value + better.relative_points.margin < -10
+    assert better.win_share.value > 0.6
+    assert better.rating > worse.rating
 
 
 def test_a_name_nobody_has_is_told_with_those_there_are() -> None:

@@ -1,11 +1,9 @@
 """What has been seen of the others: who probably has no tile with a number, who is close to going out."""
 
-from collections.abc import Iterator
-
 from boneyard.analysis.reason import HintReason, reason
-from boneyard.rules.event import EventKind
-from boneyard.rules.tile import Tile, tile
-from boneyard.rules.view import FeetLayout, LinesLayout, TrainsLayout, View
+from boneyard.bots.lacks import drawn_since_lacking
+from boneyard.rules.tile import tile
+from boneyard.rules.view import FeetLayout, LinesLayout, View
 from boneyard.sheets import SHEETS
 
 STILL_BELIEVED = 2
@@ -45,41 +43,13 @@ def probably_lacks(view: View, seat: int, number: int) -> bool:
     yard = view.layout.score_yards[seat] if isinstance(view.layout, LinesLayout) else ()
     if any(number in tile for tile in yard):
         return False
-    return lacks_seen(view, seat).get(number, STILL_BELIEVED + 1) <= STILL_BELIEVED
-
-
-def lacks_seen(view: View, seat: int) -> dict[int, int]:
-    """The numbers the seat has shown not to have, and how many tiles it has drawn since."""
-    drawn_since: dict[int, int] = {}
-    asked: tuple[int, ...] = ()
-    for event in view.history:
-        if event.seat != seat:
-            continue
-        if event.kind is EventKind.DREW:
-            drawn_since = {number: drawn + 1 for number, drawn in drawn_since.items()}
-        if event.lacking:
-            asked = event.lacking
-            drawn_since |= dict.fromkeys(asked, 0)
-        if event.kind is EventKind.KEPT:  # the tile drawn would have fitted
-            drawn_since = {number: drawn for number, drawn in drawn_since.items() if number not in asked}
-    return drawn_since
+    return drawn_since_lacking(view)[seat].get(number, STILL_BELIEVED + 1) <= STILL_BELIEVED
 
 
 def all_seen(view: View, number: int) -> bool:
-    """Every tile with this number lies on the table or in the own hand."""
+    """Every tile with this number is laid or in the own hand."""
     if isinstance(view.layout, FeetLayout) and not view.layout.tiles:
         return False
     top, _ = SHEETS[view.sheet].having(dict(view.options)).table(view.players)
-    seen = {*view.hand, *on_table(view)}
+    seen = view.laid.union(view.hand)
     return all(tile(number, other) in seen for other in range(top + 1))
-
-
-def on_table(view: View) -> Iterator[Tile]:
-    layout = view.layout
-    if view.engine is not None:
-        yield Tile(view.engine, view.engine)
-    if isinstance(layout, FeetLayout):
-        yield from [placed.tile for placed in layout.tiles]
-        return
-    rows = layout.trains if isinstance(layout, TrainsLayout) else layout.lines
-    yield from [tile(*halves) for row in rows.values() for halves in row]

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from boneyard.bots.lacks import drawn_since_lacking
 from boneyard.rules.action import SHOWING, Action
-from boneyard.rules.event import EventKind
 from boneyard.rules.feet import TOES, FeetRules
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import FeetLayout, View
@@ -84,7 +84,7 @@ class Reading:
         self.rules = FeetRules(sheet)
         self.top, _ = sheet.table(view.players)
         self.table_told = bool(layout_of(view).tiles)
-        seen = seen_tiles(view)
+        seen = view.on_table.union(view.hand)
         self.doubles_seen = {tile.high for tile in seen if tile.is_double}
         self.unseen = [self.top + 1 - number for number in by_number(seen, self.top)]
         tiles_in_set = (self.top + 1) * (self.top + 2) // 2
@@ -94,11 +94,11 @@ class Reading:
         counts = [min(view.counts[seat], MANY) for seat in self.others]
         self.hurry = 1 / (1 + min(counts))
         self.pips_of_others = sum(counts) / len(counts) * pips_unseen / tiles_unseen
-        unknown = tiles_since_lacking(view, self.top)
+        unknown = drawn_since_lacking(view)
         self.lacks = {
             seat: [
-                (1 - min(unseen / tiles_unseen, 1)) ** min(tiles, count)
-                for unseen, tiles in zip(self.unseen, unknown[seat], strict=True)
+                (1 - min(unseen / tiles_unseen, 1)) ** min(unknown[seat].get(number, count), count)
+                for number, unseen in enumerate(self.unseen)
             ]
             for seat, count in zip(self.others, counts, strict=True)
         }
@@ -219,13 +219,6 @@ def table_after(view: View, action: Action) -> Table:
     return table
 
 
-def seen_tiles(view: View) -> set[Tile]:
-    """The own hand and all that is known to lie on the table."""
-    layout = layout_of(view)
-    doubles = [Tile(number, number) for number in (view.engine, layout.foot) if number is not None]
-    return {*view.hand, *doubles, *(placed.tile for placed in layout.tiles)}
-
-
 def by_number(tiles: Iterable[Tile], top: int) -> list[int]:
     """How many of the tiles have each number."""
     found = [0] * (top + 1)
@@ -234,22 +227,3 @@ def by_number(tiles: Iterable[Tile], top: int) -> list[int]:
         if low != high:
             found[low] += 1
     return found
-
-
-def tiles_since_lacking(view: View, top: int) -> list[list[int]]:
-    """For each seat and number, how many tiles it has drawn since it showed to have none with the number."""
-    since = [[MANY] * (top + 1) for _ in range(view.players)]
-    lacking: tuple[int, ...] = ()
-    for event in view.history:
-        if event.seat is None:
-            continue
-        if event.kind is EventKind.DREW or event.kind is EventKind.PASSED:
-            lacking = event.lacking
-            if event.kind is EventKind.DREW:
-                since[event.seat] = [tiles + 1 for tiles in since[event.seat]]
-            for number in lacking:
-                since[event.seat][number] = 0  # a drawn tile that is not kept fitted none of them
-        elif event.kind is EventKind.KEPT:
-            for number in lacking:
-                since[event.seat][number] = MANY
-    return since

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 
 from boneyard.bots import feet_levels, lines_levels
 from boneyard.bots.equity import Equity
@@ -15,12 +16,24 @@ from boneyard.rules.sheet import Family, Sheet
 LEVELS = ("caboose", "brakeman", "conductor", "fireman", "engineer", "dispatcher")
 """From 1 up. Levels above are for players that search."""
 
-_BY_FAMILY: Mapping[Family, tuple[Choose, ...]] = MappingProxyType(
-    {Family.TRAINS: TRAINS_LEVELS, Family.FEET: FEET_LEVELS, Family.LINES: LINES_LEVELS}
-)
 
-_BEST_EQUITIES: Mapping[Family, Equity] = MappingProxyType(
-    {Family.TRAINS: PLANS, Family.FEET: feet_levels.EQUITY, Family.LINES: lines_levels.EQUITY}
+class FamilyBots(NamedTuple):
+    """Who plays the sheets of a family: a player for each level, and yardsticks by name."""
+
+    levels: tuple[Choose, ...]
+    best_equity: Equity
+    """What the best level goes by."""
+    yardsticks: Mapping[str, Choose]
+
+
+_RANDOM: Mapping[str, Choose] = MappingProxyType({"random": YARDSTICKS["random"]})
+
+FAMILIES: Mapping[Family, FamilyBots] = MappingProxyType(
+    {
+        Family.TRAINS: FamilyBots(TRAINS_LEVELS, PLANS, YARDSTICKS),
+        Family.FEET: FamilyBots(FEET_LEVELS, feet_levels.EQUITY, _RANDOM),
+        Family.LINES: FamilyBots(LINES_LEVELS, lines_levels.EQUITY, _RANDOM),
+    }
 )
 
 
@@ -30,12 +43,13 @@ class UnknownBot(ValueError):
 
 def bot_named(name: str, sheet: Sheet) -> Choose:
     """The player of this name, or of this number of a level, as it plays this sheet."""
+    bots = FAMILIES[sheet.family]
     if name in LEVELS:
-        return _BY_FAMILY[sheet.family][LEVELS.index(name)]
+        return bots.levels[LEVELS.index(name)]
     if name.isascii() and name.isdecimal() and 1 <= int(name) <= len(LEVELS):
-        return _BY_FAMILY[sheet.family][int(name) - 1]
-    if name in YARDSTICKS and (sheet.family is Family.TRAINS or name == "random"):
-        return YARDSTICKS[name]
+        return bots.levels[int(name) - 1]
+    if name in bots.yardsticks:
+        return bots.yardsticks[name]
     if name in YARDSTICKS:
         raise UnknownBot(f"{name} plays Mexican Train only")
     raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join((*LEVELS, *YARDSTICKS))}")
@@ -43,4 +57,4 @@ def bot_named(name: str, sheet: Sheet) -> Choose:
 
 def best_equity(sheet: Sheet) -> Equity:
     """What the best level goes by on this sheet."""
-    return _BEST_EQUITIES[sheet.family]
+    return FAMILIES[sheet.family].best_equity

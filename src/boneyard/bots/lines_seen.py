@@ -1,9 +1,8 @@
 """What a seat of Engine 191 can tell of the tiles it does not see."""
 
+from boneyard.bots.lacks import drawn_since_lacking
 from boneyard.bots.own_train import own_seat
-from boneyard.rules.event import EventKind
 from boneyard.rules.tile import Tile
-from boneyard.rules.tile import tile as tile_with
 from boneyard.rules.view import LinesLayout, View
 
 MOST_IN_HAND = 11
@@ -25,7 +24,11 @@ class Seen:
         self.counts = {rival: min(view.counts[rival], MOST_IN_HAND) for rival in self.rivals}
         self.unseen = unseen(view)
         self.mean_pips = sum(tile.pips for tile in self.unseen) / max(1, len(self.unseen))
-        self.lacking = {rival: numbers_lacking(view, rival) for rival in self.rivals}
+        drawn = drawn_since_lacking(view)
+        self.lacking = {
+            rival: {number for number, tiles in drawn[rival].items() if tiles == 0} for rival in self.rivals
+        }
+        """The numbers a rival has shown not to have in hand and has not drawn since."""
         self.known: dict[tuple[int, int], float] = {}
 
     def share_with(self, number: int) -> float:
@@ -50,26 +53,7 @@ class Seen:
 
 def unseen(view: View) -> list[Tile]:
     """The tiles in rivals' hands or in the boneyard; where there are none, those it will be made of."""
-    layout = lines_table(view)
-    seen = {*view.hand, *layout.discards}
-    for yard in layout.score_yards:
-        seen.update(yard)
-    for line in layout.lines.values():
-        seen.update([tile_with(*halves) for halves in line])
-    if view.engine is not None:
-        seen.add(Tile(view.engine, view.engine))
+    seen = view.on_table.union(view.hand)
     top = 6 if view.players == 2 else 9  # [E2] [E3]
     every = [Tile(high, low) for high in range(top + 1) for low in range(high + 1)]
-    return [tile for tile in every if tile not in seen] or list(layout.discards)
-
-
-def numbers_lacking(view: View, rival: int) -> set[int]:
-    """The numbers this rival has shown not to have in hand and has not drawn since."""
-    numbers: set[int] = set()
-    for event in view.history:
-        if event.seat != rival:
-            continue
-        if event.kind is EventKind.DREW:
-            numbers.clear()
-        numbers.update(event.lacking)
-    return numbers
+    return [tile for tile in every if tile not in seen] or list(lines_table(view).discards)

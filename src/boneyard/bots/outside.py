@@ -5,6 +5,7 @@ import shlex
 import shutil
 from collections import Counter
 from collections.abc import Sequence
+from threading import Lock
 from time import monotonic
 from types import TracebackType
 from typing import NamedTuple, Self
@@ -43,7 +44,10 @@ class Fault(NamedTuple):
 
 
 class Outside:
-    """Plays as a program says; where it fails, the fault is noted and `brakeman` decides."""
+    """Plays as a program says; where it fails, the fault is noted and `brakeman` decides.
+
+    Threads that share one take turns: a program is asked one thing at a time.
+    """
 
     def __init__(self, command: Sequence[str], starting: float = STARTING) -> None:
         self.command = tuple(command)
@@ -53,6 +57,7 @@ class Outside:
         self._program: Program | None = None
         self._ended_too_soon = 0
         self._late_in_a_row = 0
+        self._asking = Lock()
 
     @property
     def given_up(self) -> bool:
@@ -63,16 +68,10 @@ class Outside:
         return Counter(fault.kind for fault in self.faults)
 
     def __call__(self, view: View, chance: Mwc, seconds: float) -> Action:
-        if not self.given_up:
-            self.requests += 1
-            number = chance.below(CHANCES)
-            try:
-                action = self._ask(view, number, seconds)
-            except NoAnswer as failure:
-                self._note(failure)
-            else:
-                self._late_in_a_row = 0
-                return action
+        with self._asking:
+            action = self._answer(view, chance, seconds)
+        if action is not None:
+            return action
         sheet = SHEETS[view.sheet].having(view.options)
         return bot_named(STAND_IN, sheet)(view, chance, seconds)
 
@@ -90,6 +89,19 @@ class Outside:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def _answer(self, view: View, chance: Mwc, seconds: float) -> Action | None:
+        """What the program says; None if it failed, now or too often before."""
+        if self.given_up:
+            return None
+        self.requests += 1
+        try:
+            action = self._ask(view, chance.below(CHANCES), seconds)
+        except NoAnswer as failure:
+            self._note(failure)
+            return None
+        self._late_in_a_row = 0
+        return action
 
     def _ask(self, view: View, number: int, seconds: float) -> Action:
         request = {

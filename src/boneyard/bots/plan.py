@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from itertools import islice, pairwise
-from threading import local
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from boneyard.bots.planner import Planner
 from boneyard.rules.tile import Tile
@@ -58,34 +57,21 @@ class PlanOfTwo(NamedTuple):
         return sum(len(train) for train in self.trains)
 
 
-class Planners(local):
-    """Each thread has its own: a planner has scratch rows."""
-
-    def __init__(self) -> None:
-        self.by_goal = {Most.PIPS: Planner(128, 1), Most.TILES: Planner(1, 4096)}
-
-
-PLANNERS = Planners()
-
-
-def planner_for(most: Most) -> Planner:
-    return PLANNERS.by_goal[most]
+PLANNERS: Final = {Most.PIPS: Planner(128, 1), Most.TILES: Planner(1, 4096)}
 
 
 def best_train(hand: Iterable[Tile], start: int, most: Most = Most.PIPS) -> Plan:
     """The best train that begins at `start`; a double is laid when its number is reached first."""
     tiles = rows_of(hand)
-    planner = planner_for(most)
-    planner.solve(tiles, start)
-    kept = [int(row) for row in planner.kept]
+    kept = PLANNERS[most].solve(tiles, start).kept
     return Plan(tuple(trail(kept, start)), left_over(tiles, kept))
 
 
 def best_trains(hand: Iterable[Tile], start: int, most: Most = Most.PIPS, at_most: int = 100) -> list[Plan]:
     """All trains that are as good as the best, one after the other as they part ways, up to `at_most`."""
     tiles = rows_of(hand)
-    planner = planner_for(most)
-    goal = planner.solve(tiles, start)
+    planner = PLANNERS[most]
+    goal = planner.solve(tiles, start).weight
     found = islice(extend([], tiles, start, goal, planner), at_most)
     return [Plan(tuple(train), left_over(tiles, rows_laid(train))) for train in found]
 
@@ -93,9 +79,7 @@ def best_trains(hand: Iterable[Tile], start: int, most: Most = Most.PIPS, at_mos
 def best_two_trains(hand: Iterable[Tile], first: int, second: int, most: Most = Most.PIPS) -> PlanOfTwo:
     """The best two trains that begin at these numbers, no tile used twice."""
     tiles = rows_of(hand)
-    planner = planner_for(most)
-    planner.solve_two(tiles, first, second)
-    kept = [int(row) for row in planner.kept]
+    kept = PLANNERS[most].solve_two(tiles, first, second).kept
     return PlanOfTwo(two_trails(kept, first, second), left_over(tiles, kept))
 
 
@@ -110,7 +94,7 @@ def extend(
     for far in [end] if double else [number for number in range(13) if rows[end] >> number & 1]:
         rest = without(rows, end, far)
         needed = goal - planner.weight(end, far)
-        if planner.solve(rest, far) == needed:
+        if planner.solve(rest, far).weight == needed:
             train.append((end, far))
             yield from extend(train, rest, far, needed, planner)
             train.pop()

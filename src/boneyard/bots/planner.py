@@ -20,55 +20,69 @@ FAR: Final = 1 << 40
 """Longer than any path."""
 
 UNMATCHED: Final = -1
+NONE_MATCHED: Final = vec[i64]([UNMATCHED] * (1 << 13))
+"""To be sliced: no set of odd numbers is paired yet."""
 NO_SECOND: Final = -1
 """Only one train is planned."""
+
+
+class Solved:
+    """The weight of the best train, or of the best two together, and their tiles as rows of bits."""
+
+    def __init__(self, weight: int, kept: list[int]) -> None:
+        self.weight = weight
+        self.kept = kept
 
 
 class Planner:
     """Plans for one way of weighing: `pip` for each pip of a tile and `tile` for the tile itself.
 
-    The scratch rows make it quick and mean that one Planner serves one thread. Hands come in as lists: a vec
-    that interpreted code hands to compiled code is never freed (librt 0.16).
+    It remembers nothing, so threads may share one. Hands come in and go out as lists: a vec that crosses
+    between interpreted and compiled code is never freed (librt 0.16).
     """
 
     def __init__(self, pip: i64, tile: i64) -> None:
         self.pip: i64 = pip
         self.tile: i64 = tile
-        self.top: i64 = 12
-        self.start: i64 = 0
-        self.second: i64 = NO_SECOND
-        self.odd_numbers: i64 = 0
-        self.jump: i64 = 0
-        """The odd numbers where two trains end, as bits of their places in `odd`."""
-        self.nodes: i64 = 0
-        self.lowest_loss: i64 = FAR
-        self.kept: vec[i64] = ZEROS[:16]
-        """The tiles of the best train, as rows of bits."""
-        self.distance: vec[i64] = ZEROS[:256]
-        self.through: vec[i64] = ZEROS[:256]
-        self.odd: vec[i64] = ZEROS[:16]
-        self.matched: vec[i64] = vec[i64]([0] * (1 << 13))
-        self.partner: vec[i64] = vec[i64]([0] * (1 << 13))
 
     def weight(self, a: i64, b: i64) -> i64:
         return (a + b) * self.pip + self.tile
 
-    def solve(self, rows: list[int], start: i64) -> i64:
-        """The weight of the best train; `kept` holds its tiles."""
+    def solve(self, rows: list[int], start: i64) -> Solved:
         return self.solve_two(rows, start, NO_SECOND)
 
-    def solve_two(self, rows: list[int], start: i64, second: i64) -> i64:
-        """The weight of the best two trains together; `kept` holds their tiles."""
-        self.start = start
-        self.second = second
-        self.nodes = 0
-        self.lowest_loss = FAR
-        self.branch(vec[i64](rows), ZEROS[:16], 0)
-        return self.weight_beyond(self.kept, 0)
+    def solve_two(self, rows: list[int], start: i64, second: i64) -> Solved:
+        search = Search(self.pip, self.tile, start, second)
+        search.branch(vec[i64](rows), ZEROS[:16], 0)
+        return Solved(search.weight_beyond(search.kept, 0), [int(row) for row in search.kept])
+
+
+class Search:
+    """One hand being planned."""
+
+    def __init__(self, pip: i64, tile: i64, start: i64, second: i64) -> None:
+        self.pip: i64 = pip
+        self.tile: i64 = tile
+        self.top: i64 = 12
+        self.start: i64 = start
+        self.second: i64 = second
+        self.odd_numbers: i64 = 0
+        self.jump: i64 = 0
+        """The odd numbers where two trains end, as bits of their places in `odd`."""
+        self.lowest_loss: i64 = FAR
+        self.kept: vec[i64] = ZEROS[:16]
+        self.distance: vec[i64] = ZEROS[:256]
+        self.through: vec[i64] = ZEROS[:256]
+        self.odd: vec[i64] = ZEROS[:16]
+        self.matched: vec[i64] = ZEROS[:1]
+        """What it costs to pair each set of odd numbers, as far as it is known, and who is paired first."""
+        self.partner: vec[i64] = ZEROS[:1]
+
+    def weight(self, a: i64, b: i64) -> i64:
+        return (a + b) * self.pip + self.tile
 
     def branch(self, rows: vec[i64], held: vec[i64], lost: i64) -> None:
         """Look for a better train among `rows` that uses all tiles of `held`; `lost` is given up already."""
-        self.nodes += 1
         loss = self.pair_odd_numbers(rows, held)
         if lost + loss >= self.lowest_loss:
             return
@@ -142,10 +156,8 @@ class Planner:
         self.jump = 0
         if n > 1:
             self.measure(rows, held)
-            i: i64 = 0
-            while i < 1 << n:
-                self.matched[i] = UNMATCHED
-                i += 1
+        self.matched = NONE_MATCHED[: 1 << n]
+        self.partner = NONE_MATCHED[: 1 << n]
         self.matched[0] = 0
         every = (i64(1) << n) - 1
         return self.match(every) if self.second == NO_SECOND else self.match_with_jump(every)

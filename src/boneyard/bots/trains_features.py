@@ -47,22 +47,19 @@ class Planned(NamedTuple):
     spare: Rows
 
 
-class TrainsReader:
-    """Reads the features of a view's legal actions. One reader serves one thread: it has one planner."""
+PLANNER = Planner(1 << TILE_BITS, (TILE_IN_PLAN << TILE_BITS) + 1)
 
-    def __init__(self) -> None:
-        self.planner = Planner(1 << TILE_BITS, (TILE_IN_PLAN << TILE_BITS) + 1)
 
-    def __call__(self, view: View) -> list[TrainsFeatures]:
-        reading = Reading(view, self.planner)
-        return [reading.features(action) for action in view.legal]
+def trains_features(view: View) -> list[TrainsFeatures]:
+    """Of all legal actions, in their order."""
+    reading = Reading(view)
+    return [reading.features(action) for action in view.legal]
 
 
 class Reading:
     """One view. Plays that leave the same hand and the same own end are planned once."""
 
-    def __init__(self, view: View, planner: Planner) -> None:
-        self.planner = planner
+    def __init__(self, view: View) -> None:
         self.seat = own_seat(view)
         self.ends = table(view).ends
         self.markers = table(view).markers
@@ -139,7 +136,7 @@ class Reading:
         return numbers
 
     def plan(self, rows: Rows, end: int) -> Planned:
-        weight = int(self.planner.solve(rows, end))
-        tiles = weight & (1 << TILE_BITS) - 1
-        spare = [row & ~int(kept) for row, kept in zip(rows, self.planner.kept, strict=True)]
-        return Planned((weight >> TILE_BITS) - TILE_IN_PLAN * tiles, tiles, spare)
+        solved = PLANNER.solve(rows, end)
+        tiles = solved.weight & (1 << TILE_BITS) - 1
+        spare = [row & ~kept for row, kept in zip(rows, solved.kept, strict=True)]
+        return Planned((solved.weight >> TILE_BITS) - TILE_IN_PLAN * tiles, tiles, spare)

@@ -1,7 +1,7 @@
 """The six levels for Mexican Train."""
 
 from boneyard.bots.equity import LinearEquity, Valued, about_best_by, best_by
-from boneyard.bots.trains_features import TrainsFeatures, TrainsReader
+from boneyard.bots.trains_features import TrainsFeatures, trains_features
 from boneyard.bots.yardsticks import smart
 from boneyard.rules.view import View
 
@@ -29,7 +29,7 @@ TRAINS_COSTS = TrainsFeatures(
 """Points, fitted by `python -m tools.fit mexican-train-classic`; then spare pips, spare tiles and the marker
 were turned up, which did better against `smart` on the same deals (`python -m tools.tune` looks for such)."""
 
-PLANS = LinearEquity(TrainsReader(), TRAINS_COSTS)
+PLANS = LinearEquity(trains_features, TRAINS_COSTS)
 
 TRAINS_LEVELS = (
     about_best_by(pips_laid, 12),

@@ -1,15 +1,14 @@
 """What a seat has witnessed of the tiles it has not seen: who took one in when, and what it cannot be."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from boneyard.bots.lacks import lacks
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.questions import DrawnTile
 from boneyard.rules.sheet import Family, Sheet
 from boneyard.rules.tile import Tile
-from boneyard.rules.tile import tile as tile_with
-from boneyard.rules.view import FeetLayout, LinesLayout, Step, View
+from boneyard.rules.view import Step, View
 
 DEALT = -1
 """The time of the deal; events are counted from 0."""
@@ -83,8 +82,10 @@ class Witness:
     # --- Reading ------------------------------------------------------------------------------------------
 
     def read(self) -> None:
-        history = self.view.history
-        for time, event in enumerate(history):
+        for lack in lacks(self.view):
+            if lack.seat in self.hands:
+                self.hands[lack.seat].lacks.append((lack.time, (bits(lack.numbers), bits(lack.doubles))))
+        for time, event in enumerate(self.view.history):
             kind = event.kind
             if kind is EventKind.REDEALT:
                 self.redeals += 1
@@ -92,9 +93,6 @@ class Witness:
                 self.flipped.append(self.discards)
                 self.discards = []
                 self.draws.append([])
-            elif kind is EventKind.NOT_HELD:
-                for hand in self.hands.values():
-                    hand.lacks.append((time, (0, bits(event.lacking))))
             elif kind is EventKind.REMOVED and event.tile is not None:
                 self.discards.append(event.tile)
             elif event.seat is not None:
@@ -102,8 +100,6 @@ class Witness:
 
     def read_of_seat(self, seat: int, event: Event, time: int) -> None:
         kind = event.kind
-        if event.lacking:
-            self.note_lack(seat, event, time)
         if kind is EventKind.DREW or kind is EventKind.SEARCHED:
             self.note_draw(seat, event, time)
         elif kind is EventKind.TOOK and event.tile is not None:
@@ -118,11 +114,6 @@ class Witness:
                 self.note_gone(seat, event.tile, time)
             if kind is EventKind.GAVE:
                 self.yards[seat].add(event.tile)
-
-    def note_lack(self, seat: int, event: Event, time: int) -> None:
-        if seat in self.hands:
-            singles = bits(event.lacking)
-            self.hands[seat].lacks.append((time, (singles, 0 if event.doubles_apart else singles)))
 
     def note_draw(self, seat: int, event: Event, time: int) -> None:
         if event.kind is EventKind.SEARCHED and self.first_searcher is None:
@@ -185,20 +176,6 @@ class Witness:
         top, _ = self.sheet.table(view.players)
         seen = {tile for hand in view.hands if hand is not None for tile in hand}
         seen |= {known.tile for hand in self.hands.values() for known in hand.known if known.gone == STILL}
-        seen |= set(self.on_table())
+        seen |= view.on_table
         tiles = [Tile(high, low) for high in range(top + 1) for low in range(high + 1)]
         return [tile for tile in tiles if tile not in seen]
-
-    def on_table(self) -> Iterator[Tile]:
-        layout = self.view.layout
-        if self.view.engine is not None:
-            yield Tile(self.view.engine, self.view.engine)
-        if isinstance(layout, FeetLayout):
-            yield from [placed.tile for placed in layout.tiles]
-            return
-        lines = layout.lines if isinstance(layout, LinesLayout) else layout.trains
-        yield from [tile_with(*halves) for line in lines.values() for halves in line]
-        if isinstance(layout, LinesLayout):
-            yield from layout.discards
-            for yard in layout.score_yards:
-                yield from yard

@@ -98,7 +98,7 @@ def write_lines(state: LinesState) -> dict[str, object]:
         "trains": {
             write_seat(seat): write_laid(state.tiles_of_line(seat)) for seat in seats if state.length[seat]
         },
-        "yards": {write_seat(seat): write_tiles(state.tiles_in(state.score_yard, seat)) for seat in seats},
+        "yards": {write_seat(seat): write_tiles(state.yard_tiles(seat)) for seat in seats},
         "discards": write_tiles([state.discards[i] for i in range(state.discarded)]),
         "incomplete": write_seats(state.incomplete, state.players),
         "passes": state.passes,

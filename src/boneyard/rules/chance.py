@@ -88,7 +88,8 @@ class Mwc:
     """Multiply-with-carry, for simulation only: one known deck order gives its whole state away."""
 
     def __init__(self, seed: int) -> None:
-        digest = hashlib.sha256(b"boneyard simulation 1" + str(seed).encode()).digest()
+        # Not str(seed): in compiled code that keeps a number of more than 62 bits for ever (mypyc 2.4).
+        digest = hashlib.sha256(b"boneyard simulation 1" + f"{seed}".encode()).digest()
         self.state: i64 = int.from_bytes(digest[:7], "big") | 1
 
     def below(self, limit: i64) -> i64:

@@ -74,5 +74,4 @@ class LinesRound(Round):
         )
 
     def score_yard(self, seat: int) -> tuple[Tile, ...]:
-        state = self.state
-        return tuple([tile_of(code) for code in state.tiles_in(state.score_yard, seat)])
+        return tuple([tile_of(code) for code in self.state.yard_tiles(seat)])

@@ -166,6 +166,10 @@ class LinesTable(State):
         if self.dealer is not None:
             self.dealer.shuffle(self.boneyard, self.round_number, self.flips, "flip")
 
+    def yard_tiles(self, seat: i64) -> list[int]:
+        """The codes of the tiles in this score yard, high numbers first."""
+        return self.tiles_in(self.score_yard, seat)
+
     def score(self, seat: i64) -> i64:
         return self.pips(seat) + self.pips_in(self.score_yard, seat)  # [E56]
 

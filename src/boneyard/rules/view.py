@@ -10,6 +10,7 @@ from boneyard.rules.event import Event
 from boneyard.rules.result import Result
 from boneyard.rules.sheet import Family
 from boneyard.rules.tile import Tile
+from boneyard.rules.tile import tile as tile_with
 
 
 class Step(Enum):
@@ -42,6 +43,10 @@ class TrainsLayout:
     placer: int | None
     passes: int
 
+    @property
+    def laid(self) -> frozenset[Tile]:
+        return frozenset([tile_with(*halves) for train in self.trains.values() for halves in train])
+
 
 class Placed(NamedTuple):
     """A tile of the Chickenfoot layout. It lies with its `near` half on the tile with the number `on`."""
@@ -66,6 +71,11 @@ class FeetLayout:
     toes: int
     tiles: tuple[Placed, ...]
 
+    @property
+    def laid(self) -> frozenset[Tile]:
+        foot = [] if self.foot is None else [Tile(self.foot, self.foot)]
+        return frozenset([*foot, *[placed.tile for placed in self.tiles]])
+
 
 @dataclass(frozen=True)
 class LinesLayout:
@@ -78,6 +88,15 @@ class LinesLayout:
     discards: tuple[Tile, ...]
     passes: int
     shown: tuple[int, ...]
+
+    @property
+    def laid(self) -> frozenset[Tile]:
+        return frozenset([tile_with(*halves) for line in self.lines.values() for halves in line])
+
+    @property
+    def beside(self) -> frozenset[Tile]:
+        """What lies open and is part of no line: it can still be played, or drawn once more. [E13] [E31]"""
+        return frozenset([*self.discards, *[tile for yard in self.score_yards for tile in yard]])
 
 
 Layout = TrainsLayout | FeetLayout | LinesLayout
@@ -145,3 +164,14 @@ class View:
     @property
     def tokens(self) -> tuple[int, ...]:
         return self.standing.tokens
+
+    @property
+    def laid(self) -> frozenset[Tile]:
+        """The engine, and all tiles that are known to be part of a train, a foot or a line."""
+        engine = () if self.engine is None else (Tile(self.engine, self.engine),)
+        return self.layout.laid.union(engine)
+
+    @property
+    def on_table(self) -> frozenset[Tile]:
+        """All tiles that lie open, those in score yards and among the discards too."""
+        return self.laid | self.layout.beside if isinstance(self.layout, LinesLayout) else self.laid

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from boneyard.bots.player import Choose
 from boneyard.rules.chance import Mwc, SimulationDealer
@@ -14,6 +15,8 @@ from boneyard.rules.simulation import match_chance
 from boneyard.rules.start import Start
 from boneyard.rules.state import REDEAL
 from boneyard.sim.seated import SECONDS, Bots, Played, play_match, play_round
+
+Player = TypeVar("Player")
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ class Deals:
         return match_chance(b"game %d seat %d of %s" % (game, seat, self.seed), number)
 
 
-def rotated(seats: Sequence[Choose], by: int) -> list[Choose]:
+def rotated(seats: Sequence[Player], by: int) -> list[Player]:
     """The first player sits in seat `by`, the others follow clockwise."""
     return [seats[(seat - by) % len(seats)] for seat in range(len(seats))]
 

@@ -1,23 +1,29 @@
 """How the bots of an arena stand: shares and points with their intervals over deals, and a rating."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 
 from boneyard.sim.arena import DealPlayed
-from boneyard.sim.duplicate import relative, won
+from boneyard.sim.duplicate import relative, rotated, won
 from boneyard.sim.estimate import Mean, mean_of
+from boneyard.sim.rating import rated
+from boneyard.sim.seated import Played
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot. `relative_points` are its points less the mean of the others': the lower the better.
+    """One bot, over all places it has in the arena.
 
+    `relative_points` are its points less the mean of the others': the lower the better.
     `against_control` are its points less what the reference made of the same tiles in the control game.
     `cpu_ms` is for one decision in which there was something to choose.
     """
 
+    places: int
     win_share: Mean
+    """Of one place."""
     relative_points: Mean
     against_control: Mean
     cpu_ms: float
@@ -26,20 +32,40 @@ class Standing:
     """How often a program outside failed, by kind of fault."""
 
 
-def standings(deals: Sequence[DealPlayed]) -> list[Standing]:
-    """One for each bot, in the order of the arena; the deals in the order of their numbers."""
-    ratings = rated(deals)
-    return [
-        Standing(
-            win_share=mean_of([win_share(deal, bot) for deal in deals]),
-            relative_points=mean_of([relative_points(deal, bot) for deal in deals]),
-            against_control=mean_of([against_control(deal, bot) for deal in deals]),
-            cpu_ms=cpu_ms(deals, bot),
-            rating=rating,
-            faults=sum((Counter(deal.faults[bot]) for deal in deals), Counter()),
+def standings(bots: Sequence[str], deals: Sequence[DealPlayed]) -> dict[str, Standing]:
+    """By name, in the order of the arena's bots; the deals in the order of their numbers."""
+    ratings = rated(seated(bots, deals))
+    return {
+        name: Standing(
+            places=len(places),
+            win_share=mean_of(means(win_share, deals, places)),
+            relative_points=mean_of(means(relative_points, deals, places)),
+            against_control=mean_of(means(against_control, deals, places)),
+            cpu_ms=cpu_ms(deals, places),
+            rating=ratings[name],
+            faults=sum((Counter(deal.faults[bot]) for deal in deals for bot in places), Counter()),
         )
-        for bot, rating in enumerate(ratings)
-    ]
+        for name, places in places_of(bots).items()
+    }
+
+
+def seated(bots: Sequence[str], deals: Sequence[DealPlayed]) -> Iterator[tuple[Sequence[str], Played]]:
+    """All games, with the names in the order of the seats."""
+    for deal in deals:
+        for by, game in enumerate(deal.games):
+            yield rotated(bots, by), game
+
+
+def places_of(bots: Sequence[str]) -> dict[str, list[int]]:
+    """Where each name stands: whoever is named several times is one bot."""
+    return {name: [place for place, other in enumerate(bots) if other == name] for name in bots}
+
+
+def means(
+    figure: Callable[[DealPlayed, int], float], deals: Sequence[DealPlayed], places: Sequence[int]
+) -> list[float]:
+    """On each deal, the mean over the places of one bot."""
+    return [fmean([figure(deal, place) for place in places]) for deal in deals]
 
 
 def seats_of(deal: DealPlayed, bot: int) -> list[int]:
@@ -65,29 +91,13 @@ def against_control(deal: DealPlayed, bot: int) -> float:
     return sum(points) / len(points)
 
 
-def cpu_ms(deals: Sequence[DealPlayed], bot: int) -> float:
-    decisions = sum(deal.decisions[bot] for deal in deals)
-    return 1000 * sum(deal.cpu_seconds[bot] for deal in deals) / max(decisions, 1)
+def cpu_ms(deals: Sequence[DealPlayed], places: Sequence[int]) -> float:
+    decisions = sum(deal.decisions[place] for deal in deals for place in places)
+    return 1000 * sum(deal.cpu_seconds[place] for deal in deals for place in places) / max(decisions, 1)
 
 
-def widest_margin(deals: Sequence[DealPlayed]) -> float | None:
+def widest_margin(bots: Sequence[str], deals: Sequence[DealPlayed]) -> float | None:
     """How precisely the least known of the relative points is known; None after a single deal."""
-    margins = [
-        mean_of([relative_points(deal, bot) for deal in deals]).margin for bot in range(len(deals[0].games))
-    ]
+    margins = [mean_of(means(relative_points, deals, places)).margin for places in places_of(bots).values()]
     known = [margin for margin in margins if margin is not None]
     return max(known) if known else None
-
-
-def rated(deals: Sequence[DealPlayed]) -> list[float]:
-    """Plackett-Luce ratings after all games in their order; everybody begins at 25."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    players = [model.rating() for _ in deals[0].games]
-    for deal in deals:
-        for by, game in enumerate(deal.games):
-            scores = [float(game.scores[(bot + by) % len(players)]) for bot in range(len(players))]
-            teams = model.rate([[player] for player in players], ranks=scores)
-            players = [team[0] for team in teams]
-    return [player.mu for player in players]

@@ -21,8 +21,9 @@ keys of --json:
   {sheet, options, players, seed, matches, deals,
    seats: [{bot, win_share, win_interval, relative_points, interval, against_control, control_interval,
             cpu_ms, rating, faults: {kind: number}}, ..] in the order of --seats}
-  intervals are [low, high] at 95% over deals, null after a single deal; relative_points are a bot's own less
-  the mean of the others', lower is better; cpu_ms is for one decision with something to choose, without
+  a bot named more than once has the same figures in each of its seats: their mean, but all of its faults;
+  intervals are [low, high] at 95% over deals, null after a single deal; relative_points are a bot's own
+  minus the mean of the others', lower is better; cpu_ms is for one decision with something to choose, without
   what a program outside needs; faults are late, illegal, unreadable, flooded, crashed.
 
 """

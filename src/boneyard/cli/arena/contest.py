@@ -54,10 +54,10 @@ def run(chosen: argparse.Namespace) -> int:
     deals = contest.in_order()
     speak_plainly(sys.stdout)
     if chosen.json:
-        print(json.dumps(standings_document(arena, seed, deals, standings(deals)), indent=2))
+        print(json.dumps(standings_document(arena, seed, deals, standings(bots, deals)), indent=2))
     else:
         page = terminal_page()
-        standings_page(arena, seed, deals, standings(deals), words(), page)
+        standings_page(arena, seed, deals, standings(bots, deals), words(), page)
         print(page)
     with suppress(OSError):
         journal.remove()
@@ -135,7 +135,7 @@ class Contest:
             if number > self.wanted or any(i not in self.deals for i in range(self.looked_at, number)):
                 return
             self.looked_at = number
-            margin = widest_margin([self.deals[i] for i in range(number)])
+            margin = widest_margin(self.arena.bots, [self.deals[i] for i in range(number)])
             if margin is not None and margin <= self.precision:
                 self.enough = number
 

@@ -1,6 +1,6 @@
 """How an arena came out, as a page to read and as a JSON document."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from boneyard.bots.outside import PREFIX
 from boneyard.cli.page import Page
@@ -15,7 +15,7 @@ Document = dict[str, object]
 
 
 def standings_document(
-    arena: Arena, seed: str, deals: Sequence[DealPlayed], standings: Sequence[Standing]
+    arena: Arena, seed: str, deals: Sequence[DealPlayed], standings: Mapping[str, Standing]
 ) -> Document:
     """`boneyard arena --help` lists the keys."""
     return {
@@ -38,7 +38,7 @@ def standings_document(
                 "rating": standing.rating,
                 "faults": dict(standing.faults),
             }
-            for bot, standing in zip(arena.bots, standings, strict=True)
+            for bot, standing in [(bot, standings[bot]) for bot in arena.bots]
         ],
     }
 
@@ -51,7 +51,7 @@ def standings_page(
     arena: Arena,
     seed: str,
     deals: Sequence[DealPlayed],
-    standings: Sequence[Standing],
+    standings: Mapping[str, Standing],
     words: Words,
     page: Page,
 ) -> None:
@@ -71,17 +71,17 @@ def standings_page(
     names = ["bot", "won", "relative", "control", "cpu", "rating"]
     rows = [
         [
-            bot,
+            words.text("arena-bot-seated", bot=bot, seats=standing.places),
             _percent(standing.win_share, words),
             _points(standing.relative_points, words),
             _points(standing.against_control, words),
             words.text("number-two-places", value=standing.cpu_ms),
-            words.text("number-one-place", value=standing.rating),
+            words.text("arena-rated", rating=round(standing.rating)),
         ]
-        for bot, standing in zip(arena.bots, standings, strict=True)
+        for bot, standing in standings.items()
     ]
     tabulate([words.text(f"arena-{name}") for name in names], rows, page)
-    for bot, standing in zip(arena.bots, standings, strict=True):
+    for bot, standing in standings.items():
         if bot.startswith(PREFIX):
             page.heading(_faults(bot, standing, words))
     page.heading(words.text("arena-notes", reference=arena.bots[-1]))

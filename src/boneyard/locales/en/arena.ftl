@@ -15,15 +15,23 @@ arena-head-matches =
     } of { $players } players, each played in every rotation of the seats, seed { $seed }
 arena-bot = bot
 arena-won = won
+arena-bot-seated =
+    { $seats ->
+        [one] { $bot }
+       *[other] { $bot } × { $seats }
+    }
 arena-relative = relative points
 arena-control = against control
 arena-cpu = CPU ms
 arena-rating = rating
+arena-rated = { NUMBER($rating, useGrouping: "false") }
 arena-notes =
-    Behind ± stands the 95% interval over deals. Relative points are a bot’s own less the mean of the others’:
-    below zero is better than they did. Against control: its points less those of { $reference } on the same tiles
-    when { $reference } sits in every seat. CPU ms is the time for a decision with something to choose. The
-    rating begins at 25 for everybody.
+    Fewer points are better: -5 means 5 points better, +5 means 5 points worse. Relative points are a bot’s own
+    minus the mean of the others’. Against control: its points minus those of { $reference } with the same tiles
+    when { $reference } sits in every seat. ± is the 95% interval over deals. CPU ms is the time for a decision
+    with something to choose. The rating says how often a bot finishes ahead of another, not by how much: 1500
+    is the mean, 100 more is 64 times in 100, 200 more 76 times. A bot named more than once has one row, with
+    its mean per seat.
 arena-stopped = boneyard: stopped after { $done } of { $whole } deals; the same command goes on from there
 arena-stopped-seed = boneyard: stopped after { $done } of { $whole } deals; the same command with --seed { $seed } goes on from there
 arena-not-kept = boneyard: an interruption will lose the results, they cannot be kept: { $why }

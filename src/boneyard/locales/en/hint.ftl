@@ -5,9 +5,9 @@ hint-line-numbered = Hint: { $number }) { $what }.
 hint-for-seat = { $seat }: { $what } ({ $action })
 hint-next-best = Next best: { $actions }
 hint-behind = { $action } ({ $points ->
-        [0] as good
-        [one] 1 point less
-       *[other] { $points } points less
+        [0] just as good
+        [one] 1 point worse
+       *[other] { $points } points worse
     })
 hint-do-remove = remove track from your line
 hint-problem = Line { $line }: { $problem }
