@@ -12,7 +12,7 @@ from boneyard.record.match_record import write_record
 from boneyard.record.record_reader import read_record
 from boneyard.record.replay import replay
 from boneyard.rules.questions import OwnTrainFirst
-from boneyard.sheets.editions import EDITIONS, OLD
+from boneyard.sheets.editions import EDITIONS, OLD, sheet_of
 
 FORMER = sorted((Path(__file__).parent / "editions").glob("*.txt"))
 
@@ -42,3 +42,10 @@ def test_the_first_edition_of_super_knew_no_first_turn() -> None:
     assert now.answer(OwnTrainFirst, OwnTrainFirst.YES) is OwnTrainFirst.FIRST_TURN
     assert {str(action.end) for action in Match(now, 2, b"first").legal()} == {"0"}
     assert {str(action.end) for action in Match(first, 2, b"first").legal()} == {"0", "8"}
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_a_view_names_the_edition_it_is_played_by(edition: int) -> None:
+    match = Match(EDITIONS["mexican-train-super", edition].having(rounds=2), 2, b"view")
+
+    assert sheet_of(match.view(0)) == match.sheet

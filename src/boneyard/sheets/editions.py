@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from boneyard.rules.questions import AfterDouble, Hands, OwnTrainFirst
 from boneyard.rules.sheet import Question, Sheet
+from boneyard.rules.view import View
 from boneyard.sheets import SHEETS
 from boneyard.sheets.chickenfoot import CHICKENFOOT
 from boneyard.sheets.common import printed, switch, tokens
@@ -60,3 +61,8 @@ OLD: tuple[Sheet, ...] = (
 EDITIONS: Editions = MappingProxyType(
     {(sheet.id, sheet.edition): sheet for sheet in (*SHEETS.values(), *OLD)}
 )
+
+
+def sheet_of(view: View) -> Sheet:
+    """The sheet by which the table of this view is played, in its edition and with its house rules."""
+    return EDITIONS[view.sheet, view.edition].having(view.options)
