@@ -15,6 +15,7 @@ from boneyard.rules.feet_round import FeetRound
 from boneyard.rules.lines import LinesState
 from boneyard.rules.lines_round import LinesRound
 from boneyard.rules.lines_rules import LinesRules
+from boneyard.rules.questions import OwnTrainFirst
 from boneyard.rules.round import Round
 from boneyard.rules.sheet import BadOption, Family, Sheet
 from boneyard.rules.state import NOTHING
@@ -30,7 +31,15 @@ FIELDS = {
     Family.LINES: (*EVERYWHERE, "trains", "yards", "discards", "incomplete", "passes", "shown"),
 }
 Rules = TrainsRules | FeetRules | LinesRules
-ALL_FIELDS = {name for names in FIELDS.values() for name in names}
+FIRST_TURNS = "first_turns"
+"""A field of the sheets that can ask for one's own train in the first turn. [BA3]"""
+SHEETS_WITH_FIRST_TURNS = {
+    sheet.id
+    for sheet in SHEETS.values()
+    for question in sheet.questions
+    if OwnTrainFirst.FIRST_TURN in [answer.value for answer in question.answers]
+}
+ALL_FIELDS = {FIRST_TURNS, *(name for names in FIELDS.values() for name in names)}
 
 
 def read_position(data: object) -> Round:
@@ -41,7 +50,8 @@ def read_position(data: object) -> Round:
     try:
         top, _ = sheet.table(players)
     except BadOption as problem:
-        raise BadPosition("players", str(problem)) from None
+        place = "players" if problem.switch == "players" else f"options.{problem.switch}"
+        raise BadPosition(place, str(problem)) from None
     turn = as_seat(fields.get("turn"), "turn", players)
     if isinstance(rules, LinesRules):
         lines = LinesState(rules, players, top, _engine_or_nothing(fields, top))
@@ -83,7 +93,8 @@ def _check_names(fields: Mapping[str, object], sheet: Sheet) -> None:
     for name, value in fields.items():
         if name not in ALL_FIELDS:
             raise BadPosition("position", f"there is no field {shorten(name)}")
-        if name not in own and value not in (None, "", 0, {}, []):
+        foreign = name not in own and not (name == FIRST_TURNS and sheet.id in SHEETS_WITH_FIRST_TURNS)
+        if foreign and value not in (None, "", 0, {}, []):
             raise BadPosition(name, f"{sheet.id} has no such thing on its table")
     if fields.get("pending") is not None:
         raise BadPosition("pending", "a position is the start of a turn: pending is null or left out")

@@ -141,6 +141,7 @@ def _write_table(view: View) -> WireTable:
             ends=_write_ends(layout.ends),
             markers=_names(layout.markers),
             open_doubles=_names(layout.open_doubles),
+            first_turns=_names(layout.first_turns),
             placer=_seat_name(layout.placer),
             passes=layout.passes,
         )
@@ -258,6 +259,7 @@ def _layout(table: WireTable) -> tuple[Layout, Family]:
             ends=_ends(table.ends),
             markers=tuple(map(read_seat, table.markers)),
             open_doubles=tuple(map(read_end, table.open_doubles)),
+            first_turns=tuple(map(read_seat, table.first_turns)),
             placer=_seat(table.placer),
             passes=table.passes,
         )

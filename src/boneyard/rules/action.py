@@ -43,9 +43,11 @@ SHARED: Final = 8
 """The end of the shared train; of a Super Train while it is not begun."""
 SHARED_LEFT: Final = 9
 SHARED_RIGHT: Final = 10
+PUBLIC: Final = 11
+"""The end of the public train, where it is not the same as the shared one. [CA5]"""
 SHOWING: Final = 16
 """In Chickenfoot an end is the number it shows: the end that shows 9 is SHOWING + 9."""
-END_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR")
+END_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR", "P")
 
 
 DIFFERENT: Final = 4096
@@ -53,8 +55,8 @@ DIFFERENT: Final = 4096
 
 
 class Action(NamedTuple):
-    """What a seat does. `end` is a seat's train (0-7), the shared train or one of its ends (8-10), or, in
-    Chickenfoot, SHOWING plus the number of an open end."""
+    """What a seat does. `end` is a seat's train (0-7), the shared train or one of its ends (8-10), the
+    public train (11), or, in Chickenfoot, SHOWING plus the number of an open end."""
 
     verb: Verb
     tile: Tile | None = None

@@ -38,6 +38,8 @@ class TrainsLayout:
     ends: Mapping[int, int]
     markers: tuple[int, ...]
     open_doubles: tuple[int, ...]
+    first_turns: tuple[int, ...]
+    """The seats that have not had a turn yet, where that matters."""
     placer: int | None
     passes: int
 
