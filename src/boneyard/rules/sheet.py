@@ -166,6 +166,10 @@ class Sheet:
         values = [self.chosen(question).value for question in self.questions]
         return {type(value): value for value in values if isinstance(value, Enum)}
 
+    def offers(self, answer: Enum) -> bool:
+        """Is it one of the answers of this leaflet, in force or not?"""
+        return any(offered.value is answer for question in self.questions for offered in question.answers)
+
     def number(self, switch: str) -> int:
         """The answer in force to a switch that is a number."""
         value = self.chosen(self.switches[switch]).value
