@@ -26,9 +26,9 @@ ALL_FIELDS = {*EVERYWHERE, *(name for table in TABLES.values() for name in table
 
 
 def read_position(data: object) -> Round:
-    fields = as_mapping(data, "position")
-    sheet = _sheet(fields)
-    _check_names(fields, sheet)
+    given = as_mapping(data, "position")
+    sheet = _sheet(given)
+    fields = _own_fields(given, sheet)
     players = as_number(fields.get("players"), "players", 2, 8)
     try:
         start = start_of(sheet, players)
@@ -54,8 +54,8 @@ def _sheet(fields: Mapping[str, object]) -> Sheet:
         raise BadPosition(f"options.{problem.switch}", str(problem)) from None
 
 
-def _check_names(fields: Mapping[str, object], sheet: Sheet) -> None:
-    """A field of another game may stand there as long as it says nothing."""
+def _own_fields(fields: Mapping[str, object], sheet: Sheet) -> Mapping[str, object]:
+    """The fields of this game. One of another game may be there as long as it says nothing."""
     own = {*EVERYWHERE, *TABLES[sheet.family].fields}
     if not sheet.offers(OwnTrainFirst.FIRST_TURN):
         own.discard("first_turns")  # [BA3]
@@ -66,6 +66,7 @@ def _check_names(fields: Mapping[str, object], sheet: Sheet) -> None:
             raise BadPosition(name, f"{sheet.id} has no such thing on its table")
     if fields.get("pending") is not None:
         raise BadPosition("pending", "a position is the start of a turn: pending is null or left out")
+    return {name: value for name, value in fields.items() if name in own}
 
 
 @lru_cache(maxsize=1024)
