@@ -100,7 +100,7 @@ def test_the_page_shows_every_hand() -> None:
     page = boneyard("deal", "--sheet", "classic", "--players", "2", "--seed", "boneyard").stdout
 
     assert page.startswith(
-        "Mexican Train (classic): the first deal of a match of 2 players, seed 'boneyard'\n"
+        "Mexican Train (classic): the first deal for 2 players, seed 'boneyard'\n"
     )
     assert f"\n  A  {HAND_A}\n  B  {HAND_B}\n" in page
     assert "The engine 12-12 was set aside before the deal.\nThe first to act is A.\n" in page
