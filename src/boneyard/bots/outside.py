@@ -171,7 +171,7 @@ def outside(name: str) -> Outside | None:
     except ValueError as problem:
         raise UnknownBot(f"{name!r} is not a command: {problem}") from None
     if not command:
-        raise UnknownBot(f"after {PREFIX} stands a command, as {PREFIX}python3 bot.py")
+        raise UnknownBot(f"{PREFIX} must be followed by a command, such as {PREFIX}python3 bot.py")
     if shutil.which(command[0]) is None:
         raise UnknownBot(f"there is no program {command[0]!r} to run")
     return Outside(command)

@@ -109,7 +109,7 @@ class Program:
             raise self._gone()
         self._room -= len(part)
         if self._room < 0:
-            raise NoAnswer(FaultKind.FLOODED, f"more than {MOST_BYTES} bytes and no answer among them")
+            raise NoAnswer(FaultKind.FLOODED, f"more than {MOST_BYTES} bytes without an answer among them")
         self._unread += part
 
     def _gone(self) -> NoAnswer:

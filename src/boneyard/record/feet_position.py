@@ -67,7 +67,7 @@ class FeetReader(TableReader):
         foot = as_mapping(self.fields["foot"], "foot")
         for name in foot:
             if name not in ("pips", "toes"):
-                raise BadPosition("foot", f"a foot has no {shorten(name)}")
+                raise BadPosition("foot", f"a foot has no field {shorten(name)}")
         state.foot = as_number(foot.get("pips"), "foot.pips", 0, state.top)
         state.toes = as_number(foot.get("toes"), "foot.toes", 1, TOES)
         if state.foot == state.engine:

@@ -55,7 +55,7 @@ class LinesReader(TableReader):
                 raise BadPosition(place, f"there is no line {name} at this table")
             words = as_text(text, place)
             if words.strip() and state.engine == NOTHING:
-                raise BadPosition(place, "no line can lie there before the main station (E18)")
+                raise BadPosition(place, "there are no lines before there is a main station (E18)")
             for near, far in self.tiles.read_train(words, place, strictly_as_laid=False):
                 state.put_in_line(seat, near << 4 | far)
 
@@ -71,7 +71,7 @@ class LinesReader(TableReader):
             state.incomplete |= 1 << seat
 
     def read_shown(self) -> None:
-        """The choices made so far; a chosen tile stands in its hand, or is put there."""
+        """The choices made so far; a chosen tile is in its hand already, or is put there."""
         state = self.state
         for name, text in as_mapping(self.fields.get("shown", {}), "shown").items():
             place = f"shown.{name}"
@@ -88,7 +88,7 @@ class LinesReader(TableReader):
             state.shown[seat] = tile
         for seat in range(state.players):
             if state.count[seat] == 0:
-                raise BadPosition(f"hands.{write_seat(seat)}", "everybody has a tile to show (E17)")
+                raise BadPosition(f"hands.{write_seat(seat)}", "everybody needs a tile to show (E17)")
         state.next_to_show()
 
 

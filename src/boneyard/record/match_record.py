@@ -27,7 +27,7 @@ def record_of(
 
 def _unsealed(match: Match, names: Sequence[str], date: str, secret: str, nonces: Sequence[str]) -> Record:
     if secret and seed_of(secret, nonces) != match.seed:
-        raise ValueError("the seed of the match is not made of this secret and these nonces")
+        raise ValueError("this secret and these nonces do not give the seed of the match")
     fresh = Match(match.sheet, match.players, match.seed, match.first)
     return Record(
         sheet=match.sheet,

@@ -65,12 +65,12 @@ def read_position(data: object) -> Round:
 def _sheet(fields: Mapping[str, object]) -> tuple[Sheet, Rules]:
     name = as_text(fields.get("sheet"), "sheet")
     if name not in SHEETS:
-        raise BadPosition("sheet", f"there is no sheet {shorten(name)}; there are: {', '.join(SHEETS)}")
+        raise BadPosition("sheet", f"there is no sheet {shorten(name)}; the sheets are: {', '.join(SHEETS)}")
     given = fields.get("options")
     options = {} if given is None else as_mapping(given, "options")
     for switch, answer in options.items():
         if not isinstance(answer, (str, int)) or isinstance(answer, bool):
-            raise BadPosition(f"options.{switch}", "an answer is a word or a number")
+            raise BadPosition(f"options.{switch}", "must be a string or a number")
     try:
         return _sheet_having(name, tuple((switch, str(answer)) for switch, answer in options.items()))
     except BadOption as problem:
@@ -84,9 +84,9 @@ def _check_names(fields: Mapping[str, object], sheet: Sheet) -> None:
         if name not in ALL_FIELDS:
             raise BadPosition("position", f"there is no field {shorten(name)}")
         if name not in own and value not in (None, "", 0, {}, []):
-            raise BadPosition(name, f"{sheet.id} has no such thing on its table")
+            raise BadPosition(name, f"{sheet.id} does not use this field")
     if fields.get("pending") is not None:
-        raise BadPosition("pending", "a position is the start of a turn: pending is null or left out")
+        raise BadPosition("pending", "must be null or left out: a position is the start of a turn")
 
 
 def _engine_or_nothing(fields: Mapping[str, object], top: int) -> int:
@@ -94,7 +94,7 @@ def _engine_or_nothing(fields: Mapping[str, object], top: int) -> int:
     if fields.get("engine") is None:
         return NOTHING
     if fields.get("shown"):
-        raise BadPosition("shown", "tiles are shown before there is an engine, not after (E17)")
+        raise BadPosition("shown", "tiles are shown only before there is an engine (E17)")
     return as_number(fields["engine"], "engine", 0, top)
 
 

@@ -60,7 +60,7 @@ class TableReader(ABC):
         """Tiles that lie face up, so that all of them are known."""
         codes = self.tiles.read_pile(text, place)
         if UNKNOWN in codes:
-            raise BadPosition(place, "these tiles lie face up, so each of them has a name")
+            raise BadPosition(place, "these tiles lie face up, so all of them must be known")
         return codes
 
 

@@ -69,7 +69,7 @@ class TileLists:
             self.put(near, far)
             if near != before and before >= 0:
                 if far != before or strictly_as_laid:
-                    raise NotationError(f"{word} does not touch {before}", 1)
+                    raise NotationError(f"{word} does not fit on {before}", 1)
                 near, far = far, near
             laid.append((near, far))
             before = far
@@ -89,7 +89,7 @@ class TileLists:
         """Note where a tile lies, and that it lies nowhere else."""
         code = near << 4 | far if near >= far else far << 4 | near
         if code in self.places:
-            raise NotationError(f"{tile_of(code)} is named already: {self.places[code]}", 1)
+            raise NotationError(f"{tile_of(code)} is already used ({self.places[code]})", 1)
         self.places[code] = self.place
         self.count(1)
         return code

@@ -57,9 +57,7 @@ class TrainsReader(TableReader):
         engine = self.state.engine
         begins = range(1) if not self.state.rules.shared_left_open else range(len(laid))
         if not any(laid[i][0] == engine for i in begins):
-            raise BadPosition(
-                place, f"no tile of it begins the Super Train with the engine's number, {engine}"
-            )
+            raise BadPosition(place, f"no tile here can have begun the Super Train: it begins with {engine}")
 
     def read_markers(self) -> None:
         for name in words_in(self.fields, "markers"):
@@ -76,7 +74,7 @@ class TrainsReader(TableReader):
             if end in state.double_ends():
                 raise BadPosition("open_doubles", f"end {name} is named twice")
             if not self.ends_in_double(end):
-                raise BadPosition("open_doubles", f"no double lies at end {name}")
+                raise BadPosition("open_doubles", f"there is no double at end {name}")
             if duty_travels and state.doubles:
                 raise BadPosition("open_doubles", "only one double can wait to be satisfied (CA10)")
             state.open_double(end)

@@ -117,12 +117,13 @@ class Sheet:
         for name, wanted in {**(options or {}), **switches}.items():
             question = known.get(name)
             if question is None:
-                raise BadOption(f"{self.id} has no switch {name!r}; it has: {', '.join(known)}", name)
+                names = ", ".join(known)
+                raise BadOption(f"{self.id} has no switch {name!r}; its switches are: {names}", name)
             text = str(wanted) if isinstance(wanted, (str, int)) and not isinstance(wanted, bool) else None
             answer = None if text is None else question.answer(text)
             if answer is None:
                 names = ", ".join(answer.name for answer in question.answers)
-                raise BadOption(f"{name} has no answer {wanted!r}; it has: {names}", name)
+                raise BadOption(f"{name} has no answer {wanted!r}; its answers are: {names}", name)
             chosen[name] = answer.name
         for pair in self.impossible:
             if all(
@@ -179,7 +180,7 @@ class Sheet:
         deal = self.deal
         if players not in deal.tables:
             fewest, most = min(deal.tables), max(deal.tables)
-            raise BadOption(f"{self.id} is here for {fewest} to {most} players ({deal.clause})", "players")
+            raise BadOption(f"{self.id} is for {fewest} to {most} players ({deal.clause})", "players")
         return deal.tables[players]
 
     def engines(self, players: int) -> range:
