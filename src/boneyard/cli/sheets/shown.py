@@ -19,7 +19,7 @@ def run(chosen: argparse.Namespace) -> int:
     pair: list[str] | None = chosen.diff
     if pair is not None and name is not None:
         raise UsageError(
-            "--diff compares the two sheets it names; give no third (see boneyard sheets --help)"
+            "--diff compares the two sheets it names; do not name a third (see boneyard sheets --help)"
         )
     speak_plainly(sys.stdout)
     if chosen.json:
