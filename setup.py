@@ -100,7 +100,7 @@ def extensions(scratch: str, name: str) -> list[Extension]:
             group_name=name,
         )
     except SystemExit as refusal:  # a newer mypy may find fault with our sources
-        print(f"boneyard: not compiled, as mypyc refused the sources: {refusal}", file=sys.stderr)
+        print(f"boneyard: not compiled, because mypyc refused the sources: {refusal}", file=sys.stderr)
         return []
     modules = cast("list[Extension]", made)
     for module in modules:
@@ -130,7 +130,7 @@ class WholeBuild(build_ext):
 
     def run(self) -> None:
         if self.inplace and self.extensions:
-            raise SystemExit("boneyard is not compiled in place: make build")
+            raise SystemExit("boneyard cannot be compiled in place; run make build instead")
         super().run()
         built = [Path(self.get_ext_fullpath(module.name)) for module in self.extensions or []]
         if not all(path.is_file() for path in built):

@@ -63,7 +63,7 @@ def check(folder: str = _HERE) -> None:
         return
     stamp = read_stamp(folder)
     if stamp is None:
-        reason = "it carries no stamp"
+        reason = "it has no stamp"
     elif list(stamp.modules) != modules:
         reason = "it is not one whole build"
     elif not all(os.path.isfile(os.path.join(folder, name)) for name in modules):
@@ -72,7 +72,7 @@ def check(folder: str = _HERE) -> None:
         reason = "its sources have changed since it was built"
     else:
         return
-    raise ImportError(f"the compiled code in {folder} is refused: {reason}. To rebuild it: {REBUILD}")
+    raise ImportError(f"the compiled code in {folder} cannot be used: {reason}. To rebuild it: {REBUILD}")
 
 
 def _files(folder: str) -> list[str]:
