@@ -112,6 +112,34 @@ def test_a_mistake_is_told_in_one_line_with_what_is_allowed(arguments: list[str]
     assert told in said.stderr
 
 
+@pytest.mark.parametrize(
+    ("call", "path", "again"),
+    [
+        ("./my tools/boneyard", "/nowhere", "'./my tools/boneyard'"),
+        ("./my tools/boneyard", "my tools", "boneyard"),
+        ("boneyard", "my tools", "boneyard"),
+    ],
+)
+def test_a_command_that_is_named_can_be_run_as_it_is_written(
+    call: str, path: str, again: str, tmp_path: Path
+) -> None:
+    script = tmp_path / "my tools" / "boneyard"
+    script.parent.mkdir()
+    script.write_text("import sys\nfrom boneyard.cli import main\nsys.exit(main())\n", encoding="utf-8")
+    script.chmod(0o755)
+    given = str(script) if call == "boneyard" else call  # a shell hands over the path it has found
+    said = subprocess.run(
+        [sys.executable, given, "replay"],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": str(tmp_path / path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert said.stderr.endswith(f"(see {again} replay --help)\n")
+
+
 def test_without_a_terminal_play_says_so_in_one_line() -> None:
     said = boneyard("play")
 

@@ -28,7 +28,9 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**{**kept, **options})
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see {self.prog} --help)")
+        from boneyard.cli.called import NAME, called
+
+        raise UsageError(f"{message} (see {called()}{self.prog.removeprefix(NAME)} --help)")
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
         """argparse would say nothing if the help cannot be written."""
