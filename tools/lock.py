@@ -1,4 +1,4 @@
-"""python -m tools.lock: write the lock files anew, with hashes and without addresses.
+"""python -m tools.lock: rewrite the lock files, with hashes and without addresses.
 
 `play` comes first: `dev` is held to its versions.
 """

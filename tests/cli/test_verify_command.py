@@ -25,7 +25,7 @@ def test_every_check_is_told_in_plain_words() -> None:
 
     assert (code, complaint) == (0, "")
     for part in (
-        "of the secret is 24f5c06cb3882a149a87b1c63810aa2c25b60da45f60ac582d337ffb76c7ffff, which is the commitment",
+        "of the secret is 24f5c06cb3882a149a87b1c63810aa2c25b60da45f60ac582d337ffb76c7ffff, which is the",
         "by the nonces of A, B, C is 43707aaa6977a8dba033f3422826825fa864f956811fe8b3f3d4f74e4e3952ec,",
         "The only shuffle of the match follows from that seed; one is written down in the record, and it is",
         "All 32 actions are legal. One round is finished and scored as it should be.",
