@@ -1,7 +1,7 @@
-"""Is the running code compiled, and from exactly the sources that lie beside it?
+"""Is the running code compiled, and from exactly the sources beside it?
 
 Python prefers a compiled module to the .py file of the same name in the same folder, so an edit of the
-source would be ignored without a word. Every build therefore carries a stamp, the hash of its sources,
+source would be silently ignored. Every build therefore has a stamp, the hash of its sources,
 and `check` refuses compiled code whose sources have changed since.
 """
 

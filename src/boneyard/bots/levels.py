@@ -38,7 +38,7 @@ FAMILIES: Mapping[Family, FamilyBots] = MappingProxyType(
 
 
 class UnknownBot(ValueError):
-    """Nobody of that name plays this sheet. The text says who does."""
+    """No bot of that name plays this sheet. The text says which do."""
 
 
 def bot_named(name: str, sheet: Sheet) -> Choose:

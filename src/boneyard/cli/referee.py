@@ -1,4 +1,4 @@
-"""`boneyard referee`: one request a line in, one answer a line out, each as soon as it can be given."""
+"""`boneyard referee`: one request per line in, one answer per line out, each as soon as possible."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""A table of Chickenfoot: what stands in its position beside hands and boneyard."""
+"""A table of Chickenfoot: what its position has besides hands and boneyard."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ class FeetReader(TableReader):
         self.laid: list[int] | None = None
 
     def read(self) -> list[int] | None:
-        """Fills the state; the tiles on the table, None if they are not told."""
+        """Fills the state; returns the tiles on the table, None if they are not given."""
         self.read_tiles()
         self.read_ends()
         state = self.state
@@ -45,7 +45,7 @@ class FeetReader(TableReader):
             self.reserve_double(state.foot, "the foot")
 
     def reserve_double(self, number: int, place: str) -> None:
-        """This double lies on the table, whether it was told or not."""
+        """This double is on the table, whether it was listed or not."""
         double = number << 4 | number
         if not self.tiles.is_placed(double):
             self.tiles.place = place

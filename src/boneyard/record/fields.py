@@ -6,7 +6,7 @@ from boneyard.record.notation import NotationError, read_end, read_seat, shorten
 
 
 class BadPosition(ValueError):
-    """Not a table of this sheet. `place` is the field, as `hands.A`."""
+    """Not a table of this sheet. `place` is the field, such as `hands.A`."""
 
     def __init__(self, place: str, message: str) -> None:
         super().__init__(f"{place}: {message}")

@@ -1,4 +1,4 @@
-"""A table of Engine 191: what stands in its position beside hands and boneyard."""
+"""A table of Engine 191: what its position has besides hands and boneyard."""
 
 from collections.abc import Mapping
 

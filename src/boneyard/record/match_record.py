@@ -45,7 +45,7 @@ def _unsealed(match: Match, names: Sequence[str], date: str, secret: str, nonces
 
 
 def seen_by(record: Record, seat: int) -> Record:
-    """What the seat saw of a match whose record is true. Comments are left out: they may tell more."""
+    """What the seat saw of a match whose record is true. Comments are left out: they may say more."""
     seed = record.match_seed
     assert seed is not None, "only a whole record can be seen by somebody"
     fresh = Match(record.sheet, record.players, seed, record.first)

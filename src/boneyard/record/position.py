@@ -78,7 +78,7 @@ def _sheet(fields: Mapping[str, object]) -> tuple[Sheet, Rules]:
 
 
 def _check_names(fields: Mapping[str, object], sheet: Sheet) -> None:
-    """A field of another game may stand there as long as it says nothing."""
+    """A field of another game is allowed as long as it says nothing."""
     own = FIELDS[sheet.family]
     for name, value in fields.items():
         if name not in ALL_FIELDS:
@@ -112,7 +112,7 @@ def _sheet_having(name: str, options: tuple[tuple[str, str], ...]) -> tuple[Shee
 
 
 def write_position(round_: Round) -> dict[str, object]:
-    """The table now; in the middle of a turn `pending` says of what."""
+    """The table now; in the middle of a turn, `pending` says what is left to do."""
     state = round_.state
     sheet = round_.sheet
     position: dict[str, object] = {"sheet": sheet.id}

@@ -1,4 +1,4 @@
-"""The referee: one JSON request a line in, one JSON answer a line out. A bad line's answer is the error."""
+"""The referee: JSON requests in, JSON answers out, one per line. The answer to a bad line is an error."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -50,7 +50,7 @@ def answer(request: object, explain: Explain) -> Answer:
 
 
 def read_request(line: bytes) -> object:
-    """The JSON of a line; Unanswerable if it is none."""
+    """The JSON of a line; Unanswerable if it is not JSON."""
     try:
         return json.loads(line, object_pairs_hook=_object)
     except UnicodeDecodeError as problem:

@@ -23,7 +23,7 @@ class TableReader(ABC):
         self.tiles = TileLists(state.top, state.engine)
 
     def read_tiles(self) -> None:
-        """All lists of tiles; the place of the one being read belongs to its error."""
+        """All lists of tiles; an error names the one being read."""
         try:
             self.read_layout()
             self.read_hands()
@@ -33,7 +33,7 @@ class TableReader(ABC):
 
     @abstractmethod
     def read_layout(self) -> None:
-        """What lies open on the table."""
+        """What lies face up on the table."""
 
     def read_hands(self) -> None:
         state = self.table
@@ -51,7 +51,7 @@ class TableReader(ABC):
     def read_boneyard(self) -> None:
         text = self.fields.get("boneyard")
         if text is None:
-            text = "?" if self.tiles.unseen else ""  # where every tile is named, none is left to draw
+            text = "?" if self.tiles.unseen else ""  # if every tile is named, none is left to draw
         codes = self.tiles.read_pile(as_text(text, "boneyard"), "boneyard")
         self.table.boneyard = vec[i64](codes)
         self.table.boneyard_size = len(codes)

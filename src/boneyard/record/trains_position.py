@@ -1,4 +1,4 @@
-"""A table of trains: what stands in its position beside hands and boneyard."""
+"""A table of trains: what its position has besides hands and boneyard."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ class TrainsReader(TableReader):
         self.trains: Trains = {}
 
     def read(self) -> Trains:
-        """Fills the state; the tiles of the trains as laid."""
+        """Fills the state; returns the tiles of the trains as laid."""
         self.read_tiles()
         self.read_markers()
         self.read_doubles()

@@ -31,7 +31,7 @@ class BadOption(ValueError):
 
 @dataclass(frozen=True)
 class Answer:
-    """`name` as formats spell it; `value` what the rules ask for; `clause` what it rests on."""
+    """`name` is as written in formats; `value` is what the rules ask for; `clause` is what it rests on."""
 
     name: str
     value: Enum | int
@@ -52,7 +52,7 @@ class Question:
         return self.answers[0]
 
     def default_with(self, options: Mapping[str, str]) -> Answer:
-        """The default beside these other answers."""
+        """The default, given these other answers."""
         if self.elsewhere is not None:
             switch, answer, name = self.elsewhere
             if options.get(switch) == answer:
@@ -65,7 +65,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Deal:
-    """For each number of players: the set's highest number and the tiles each."""
+    """For each number of players: the highest number of the set, and how many tiles each gets."""
 
     tables: Mapping[int, tuple[int, int]]
     clause: str

@@ -1,4 +1,4 @@
-"""`boneyard arena`: bots against each other on duplicate deals, and how they stand."""
+"""`boneyard arena`: bots against each other on duplicate deals, and how they compare."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""`boneyard completion`: what makes a shell complete this command."""
+"""`boneyard completion`: a script that lets a shell complete this command."""
 
 import argparse
 

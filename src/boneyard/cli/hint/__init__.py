@@ -1,4 +1,4 @@
-"""`boneyard hint`: what to do at a position, and why."""
+"""`boneyard hint`: what to do in a position, and why."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""`boneyard verify`: could anybody have chosen the tiles? Each check is told in plain words."""
+"""`boneyard verify`: could anybody have chosen the tiles? Each check is explained in plain words."""
 
 import argparse
 

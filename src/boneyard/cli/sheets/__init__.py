@@ -1,4 +1,4 @@
-"""`boneyard sheets`: the rule sheets listed, one shown whole, two compared."""
+"""`boneyard sheets`: the rule sheets listed, one shown in full, two compared."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""The rule sheets for whoever asked: listed, one whole, two compared; to read or as JSON."""
+"""The rule sheets listed, one in full, or two compared; to read or as JSON."""
 
 import argparse
 import json
@@ -23,7 +23,7 @@ def run(chosen: argparse.Namespace) -> int:
         )
     speak_plainly(sys.stdout)
     if chosen.json:
-        # Where the terminal cannot show every sign, escapes keep the document whole.
+        # If the terminal cannot show every sign, escapes keep the document intact.
         escaped = (sys.stdout.encoding or "").lower() not in ("utf-8", "utf8")
         print(json.dumps(_document(name, pair, words()), indent=2, ensure_ascii=escaped))
     else:

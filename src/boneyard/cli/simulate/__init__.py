@@ -1,4 +1,4 @@
-"""`boneyard simulate`: whole matches with random players, as many as one likes, and what they came to."""
+"""`boneyard simulate`: any number of whole matches with random players, and their figures."""
 
 import argparse
 
