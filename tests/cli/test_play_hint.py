@@ -36,7 +36,7 @@ def test_where_there_is_nothing_to_choose_the_hint_says_so() -> None:
     player = asked(position(hands={"A": "7-5", "B": "12-1", "C": "12-2"}, boneyard="6-1"), "hint")
 
     assert "Hint: draw a tile." in player.heard
-    assert "  There is nothing to choose." in player.heard
+    assert "  There is no other choice." in player.heard
 
 
 def test_other_players_are_called_by_their_names() -> None:

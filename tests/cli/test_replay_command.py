@@ -95,23 +95,23 @@ def test_a_match_that_is_not_over_is_shown() -> None:
         (
             "scores: A 53",
             "scores: A 35",
-            "line 40, column 11: “scores” is not so: 35 stands where 53 belongs",
+            "line 40, column 11: “scores” is wrong: it says 35, but should say 53",
         ),
         (
             "hand A: 8-5",
             "hand A: 8-4",
-            "line 22, column 9: “hand A” is not as the seed has it: 8-4 stands where 8-5",
+            "line 22, column 9: “hand A” does not follow from the seed: it says 8-4, but should say 8-5",
         ),
         (
             "B 7-1@M",
             "B 9-9@M",
-            "line 27, column 12: B cannot do 9-9@M here. That end shows 7, your tile is 9-9 (A10).",
+            "line 27, column 12: B cannot do 9-9@M here. That end shows 7, and your tile is 9-9 (A10).",
         ),
         ("secret: b", "secret: c", "line 17, column 9: the secret is not the one that was promised"),
         (
             "digest: 7",
             "digest: 8",
-            "line 5, column 9: the rules of this sheet are not those the match was played by",
+            "line 5, column 9: the rules of this sheet are not the ones the match was played by",
         ),
         ("name B: Ben", "name B: Bea", "line 43, column 7: the seal is broken"),
     ],
@@ -136,15 +136,18 @@ def test_the_complaint_is_the_one_in_the_documentation(sunday: str) -> None:
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"", "line 1, column 1: there is nothing here"),
+        (b"", "line 1, column 1: there is no record here"),
         (b"\xff", "line 1, column 1: this is not UTF-8"),
         (SUNDAY.replace("A 7-0@M", "A jump").encode(), "line 27, column 3: 'jump' is not an action"),
         (
             SUNDAY.replace("edition: 1", "edition: 9").encode(),
-            "line 4, column 10: edition 9 of mexican-train-classic",
+            "line 4, column 10: there is no edition 9 of mexican-train-classic",
         ),
-        (SEEN_BY_B.encode(), "line 9, column 10: this is what B saw"),
-        (without(ENGINE_191, "seed").encode(), "line 1, column 1: without a seed"),
+        (SEEN_BY_B.encode(), "line 9, column 10: this is only what B saw"),
+        (
+            without(ENGINE_191, "seed").encode(),
+            "line 1, column 1: the match cannot be dealt again without a seed",
+        ),
     ],
 )
 def test_what_cannot_be_replayed_is_told_in_one_line(tmp_path: Path, data: bytes, told: str) -> None:
@@ -211,7 +214,7 @@ def test_without_standard_input_there_is_no_record() -> None:
     said = subprocess.run(shell, stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
 
     assert said.returncode == 2
-    assert said.stderr.startswith(b"boneyard: -, line 1, column 1: there is nothing here")
+    assert said.stderr.startswith(b"boneyard: -, line 1, column 1: there is no record here")
 
 
 def test_a_false_record_is_seen_by_nobody(sunday: str) -> None:

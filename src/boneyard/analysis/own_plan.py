@@ -1,4 +1,4 @@
-"""What an action does to the best train that one's tiles make, or the best line."""
+"""What an action does to the best train our tiles make, or the best line."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from boneyard.rules.tile import Tile
 
 
 def laid_at_home(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> HintReason:
-    """The tile goes on the own end: is it the next one of a best train?"""
+    """The tile goes on our own end: is it the next one of a best train?"""
     best = best_train(tiles, end, most)
     after = best_train(without(tiles, tile), tile.pips - end, most)
     if amount(after, most) + (tile.pips if most is Most.PIPS else 1) == amount(best, most):
@@ -23,7 +23,7 @@ def laid_at_home(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> Hin
 
 
 def used_elsewhere(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> list[HintReason]:
-    """The tile goes elsewhere: does the best train need it? Nothing is said where there is no train."""
+    """The tile goes elsewhere: does the best train need it? Nothing is said if there is no train."""
     best = best_train(tiles, end, most)
     after = best_train(without(tiles, tile), end, most)
     if best.tiles == 0:

@@ -1,4 +1,4 @@
-"""A table of Chickenfoot: what stands in its position beside hands and boneyard."""
+"""A table of Chickenfoot: what its position has besides hands and boneyard."""
 
 from collections.abc import Mapping
 
@@ -32,7 +32,7 @@ class FeetReader(TableReader):
         self.laid: list[int] | None = None
 
     def read(self) -> list[int] | None:
-        """Fills the state; the tiles on the table, None if they are not told."""
+        """Fills the state; returns the tiles on the table, None if they are not given."""
         self.read_tiles()
         self.read_ends()
         state = self.state
@@ -60,7 +60,7 @@ class FeetReader(TableReader):
             self.reserve_double(state.foot, "the foot")
 
     def reserve_double(self, number: int, place: str) -> None:
-        """This double lies on the table, whether it was told or not."""
+        """This double is on the table, whether it was listed or not."""
         double = number << 4 | number
         if not self.tiles.is_placed(double):
             self.tiles.place = place
@@ -82,7 +82,7 @@ class FeetReader(TableReader):
         foot = as_mapping(self.fields["foot"], "foot")
         for name in foot:
             if name not in ("pips", "toes"):
-                raise BadPosition("foot", f"a foot has no {shorten(name)}")
+                raise BadPosition("foot", f"a foot has no field {shorten(name)}")
         state.foot = as_number(foot.get("pips"), "foot.pips", 0, state.top)
         state.toes = as_number(foot.get("toes"), "foot.toes", 1, TOES)
         if state.foot == state.engine:

@@ -1,4 +1,4 @@
-"""Reading the heading of a record: by which rules, who sat where, and how the tiles were shuffled."""
+"""Reading the heading of a record: which rules, who sat where, and how the tiles were shuffled."""
 
 import re
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ FIELDS: Final[Mapping[str, str]] = MappingProxyType(
         "seed": "word",
     }
 )
-"""What stands after the colon: one word, several, or any text up to the end of the line."""
+"""What comes after the colon: one word, several, or any text up to the end of the line."""
 SEATS_OWN: Final = ("name", "nonce")
 
 
@@ -44,7 +44,7 @@ class HeadingReader:
     def __init__(self, editions: Editions) -> None:
         self.editions = editions
         self.values: dict[str, str] = {}
-        """What each field says, as `name A`."""
+        """What each field says, by its name, such as `name A`."""
         self.places: dict[str, Place] = {}
         self.remarks: list[str] = []
         self.end = Place(1, 1)

@@ -1,4 +1,4 @@
-"""A table of Engine 191: what stands in its position beside hands and boneyard."""
+"""A table of Engine 191: what its position has besides hands and boneyard."""
 
 from collections.abc import Mapping
 
@@ -30,7 +30,7 @@ def _engine(fields: Mapping[str, object], top: int) -> int:
     if fields.get("engine") is None:
         return NOTHING
     if fields.get("shown"):
-        raise BadPosition("shown", "tiles are shown before there is an engine, not after (E17)")
+        raise BadPosition("shown", "tiles are shown only before there is an engine (E17)")
     return as_number(fields["engine"], "engine", 0, top)
 
 
@@ -77,7 +77,7 @@ class LinesReader(TableReader):
                 raise BadPosition(place, f"there is no line {name} at this table")
             words = as_text(text, place)
             if words.strip() and state.engine == NOTHING:
-                raise BadPosition(place, "no line can lie there before the main station (E18)")
+                raise BadPosition(place, "there are no lines before there is a main station (E18)")
             for near, far in self.tiles.read_train(words, place, strictly_as_laid=False):
                 state.put_in_line(seat, near << 4 | far)
 
@@ -93,7 +93,7 @@ class LinesReader(TableReader):
             state.incomplete |= 1 << seat
 
     def read_shown(self) -> None:
-        """The choices made so far; a chosen tile stands in its hand, or is put there."""
+        """The choices made so far; a chosen tile is in its hand already, or is put there."""
         state = self.state
         for name, text in as_mapping(self.fields.get("shown", {}), "shown").items():
             place = f"shown.{name}"
@@ -110,7 +110,7 @@ class LinesReader(TableReader):
             state.shown[seat] = tile
         for seat in range(state.players):
             if state.count[seat] == 0:
-                raise BadPosition(f"hands.{write_seat(seat)}", "everybody has a tile to show (E17)")
+                raise BadPosition(f"hands.{write_seat(seat)}", "everybody needs a tile to show (E17)")
         state.next_to_show()
 
 

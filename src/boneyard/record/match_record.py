@@ -27,7 +27,7 @@ def record_of(
 
 def _unsealed(match: Match, names: Sequence[str], date: str, secret: str, nonces: Sequence[str]) -> Record:
     if secret and seed_of(secret, nonces) != match.seed:
-        raise ValueError("the seed of the match is not made of this secret and these nonces")
+        raise ValueError("this secret and these nonces do not give the seed of the match")
     fresh = Match(match.sheet, match.players, match.seed, match.first)
     return Record(
         sheet=match.sheet,
@@ -45,7 +45,7 @@ def _unsealed(match: Match, names: Sequence[str], date: str, secret: str, nonces
 
 
 def seen_by(record: Record, seat: int) -> Record:
-    """What the seat saw of a match whose record is true. Comments are left out: they may tell more."""
+    """What the seat saw of a match whose record is true. Comments are left out: they may say more."""
     seed = record.match_seed
     assert seed is not None, "only a whole record can be seen by somebody"
     fresh = Match(record.sheet, record.players, seed, record.first)

@@ -42,12 +42,12 @@ def read_position(data: object) -> Round:
 def _sheet(fields: Mapping[str, object]) -> Sheet:
     name = as_text(fields.get("sheet"), "sheet")
     if name not in SHEETS:
-        raise BadPosition("sheet", f"there is no sheet {shorten(name)}; there are: {', '.join(SHEETS)}")
+        raise BadPosition("sheet", f"there is no sheet {shorten(name)}; the sheets are: {', '.join(SHEETS)}")
     given = fields.get("options")
     options = {} if given is None else as_mapping(given, "options")
     for switch, answer in options.items():
         if not isinstance(answer, (str, int)) or isinstance(answer, bool):
-            raise BadPosition(f"options.{switch}", "an answer is a word or a number")
+            raise BadPosition(f"options.{switch}", "must be a string or a number")
     try:
         return _sheet_having(name, tuple((switch, str(answer)) for switch, answer in options.items()))
     except BadOption as problem:
@@ -55,7 +55,7 @@ def _sheet(fields: Mapping[str, object]) -> Sheet:
 
 
 def _own_fields(fields: Mapping[str, object], sheet: Sheet) -> Mapping[str, object]:
-    """The fields of this game. One of another game may be there as long as it says nothing."""
+    """The fields of this game. A field of another game is allowed as long as it says nothing."""
     own = {*EVERYWHERE, *TABLES[sheet.family].fields}
     if not sheet.offers(OwnTrainFirst.FIRST_TURN):
         own.discard("first_turns")  # [BA3]
@@ -63,9 +63,9 @@ def _own_fields(fields: Mapping[str, object], sheet: Sheet) -> Mapping[str, obje
         if name not in ALL_FIELDS:
             raise BadPosition("position", f"there is no field {shorten(name)}")
         if name not in own and value not in (None, "", 0, {}, []):
-            raise BadPosition(name, f"{sheet.id} has no such thing on its table")
+            raise BadPosition(name, f"{sheet.id} does not use this field")
     if fields.get("pending") is not None:
-        raise BadPosition("pending", "a position is the start of a turn: pending is null or left out")
+        raise BadPosition("pending", "must be null or left out: a position is the start of a turn")
     return {name: value for name, value in fields.items() if name in own}
 
 
@@ -78,7 +78,7 @@ def _sheet_having(name: str, options: tuple[tuple[str, str], ...]) -> Sheet:
 
 
 def write_position(round_: Round) -> dict[str, object]:
-    """The table now; in the middle of a turn `pending` says of what."""
+    """The table now; in the middle of a turn, `pending` says what is left to do."""
     state = round_.state
     sheet = round_.sheet
     position: dict[str, object] = {"sheet": sheet.id}

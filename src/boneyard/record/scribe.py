@@ -25,7 +25,7 @@ WRITTEN = frozenset(
 
 
 class Scribe:
-    """Plays a fresh match and tells it. `seat` is the one whose eyes are used; None sees everything.
+    """Plays a fresh match and tells it. `seat` is whose view it is; None sees everything.
 
     What a seat sees is taken from the events it is told, and from nothing else.
     """

@@ -35,7 +35,7 @@ class TableReader(ABC):
         self.tiles = TileLists(state.top, state.engine)
 
     def read_tiles(self) -> None:
-        """All lists of tiles; the place of the one being read belongs to its error."""
+        """All lists of tiles; an error names the one being read."""
         try:
             self.read_layout()
             self.read_hands()
@@ -45,7 +45,7 @@ class TableReader(ABC):
 
     @abstractmethod
     def read_layout(self) -> None:
-        """What lies open on the table."""
+        """What lies face up on the table."""
 
     def read_hands(self) -> None:
         state = self.table
@@ -63,7 +63,7 @@ class TableReader(ABC):
     def read_boneyard(self) -> None:
         text = self.fields.get("boneyard")
         if text is None:
-            text = "?" if self.tiles.unseen else ""  # where every tile is named, none is left to draw
+            text = "?" if self.tiles.unseen else ""  # if every tile is named, none is left to draw
         codes = self.tiles.read_pile(as_text(text, "boneyard"), "boneyard")
         self.table.boneyard = vec[i64](codes)
         self.table.boneyard_size = len(codes)
@@ -72,7 +72,7 @@ class TableReader(ABC):
         """Tiles that lie face up, so that all of them are known."""
         codes = self.tiles.read_pile(text, place)
         if UNKNOWN in codes:
-            raise BadPosition(place, "these tiles lie face up, so each of them has a name")
+            raise BadPosition(place, "these tiles lie face up, so all of them must be known")
         return codes
 
 

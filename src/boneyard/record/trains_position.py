@@ -1,4 +1,4 @@
-"""A table of trains: what stands in its position beside hands and boneyard."""
+"""A table of trains: what its position has besides hands and boneyard."""
 
 from collections.abc import Mapping
 
@@ -35,7 +35,7 @@ class TrainsReader(TableReader):
         self.trains: Trains = {}
 
     def read(self) -> Trains:
-        """Fills the state; the tiles of the trains as laid."""
+        """Fills the state; returns the tiles of the trains as laid."""
         self.read_tiles()
         self.read_markers()
         self.read_first_turns()
@@ -78,9 +78,7 @@ class TrainsReader(TableReader):
         engine = self.state.engine
         begins = range(1) if not self.state.rules.shared_left_open else range(len(laid))
         if not any(laid[i][0] == engine for i in begins):
-            raise BadPosition(
-                place, f"no tile of it begins the Super Train with the engine's number, {engine}"
-            )
+            raise BadPosition(place, f"no tile here can have begun the Super Train: it begins with {engine}")
 
     def read_markers(self) -> None:
         self.state.markers = self.read_seats("markers")
@@ -108,7 +106,7 @@ class TrainsReader(TableReader):
             if end in state.double_ends():
                 raise BadPosition("open_doubles", f"end {name} is named twice")
             if not self.ends_in_double(end):
-                raise BadPosition("open_doubles", f"no double lies at end {name}")
+                raise BadPosition("open_doubles", f"there is no double at end {name}")
             if duty_travels and state.doubles:
                 raise BadPosition("open_doubles", "only one double can wait to be satisfied (CA10)")
             state.open_double(end)

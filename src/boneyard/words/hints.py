@@ -7,7 +7,7 @@ from boneyard.words.speech import Speech
 
 
 def deed(action: Action, speech: Speech) -> str:
-    """The action, said to who shall do it: play 12-5 on your train."""
+    """The action, said to whoever is to do it: play 12-5 on your train."""
     if action.end is not None:
         return speech.text("told-laid", who="you", tile=str(action.tile), place=speech.place(action.end))
     if action.verb is Verb.REMOVE:

@@ -1,4 +1,4 @@
-"""How the table is spoken of: names, places, and what happened, one line a turn."""
+"""How we speak about the table: names, places, and what happened, one line per turn."""
 
 from collections.abc import Iterable, Mapping
 from itertools import groupby, zip_longest
@@ -164,7 +164,7 @@ def _plays_on(knock: Event, later: list[Event]) -> bool:
 
 
 def seat_names(words: Words, players: int, you: int | None, your_name: str) -> tuple[str, ...]:
-    """Everybody's name: bots give way to a guest who is called like one of them."""
+    """Everybody's name: a bot gives way to a guest of the same name."""
     names = []
     for seat in range(players):
         if seat == you:

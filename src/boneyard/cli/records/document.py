@@ -38,7 +38,7 @@ def _by_seat(texts: Sequence[str]) -> Document:
 
 
 def _rounds(entries: Sequence[Entry]) -> list[Document]:
-    """What stands before the first round line, in a record without it, belongs to the first round."""
+    """Anything before the first `round` line belongs to the first round: that line may be left out."""
     rounds: list[Document] = []
     lines: list[Document] = []
     for entry in entries:

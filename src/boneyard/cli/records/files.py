@@ -1,4 +1,4 @@
-"""Records in files: read, written, and what is said of one that is not in order."""
+"""Records in files: read, written, and reported if something is wrong with them."""
 
 import sys
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def load_record(file: str, words: Words) -> Record:
 
 
 def make_room(file: str, words: Words) -> None:
-    """An empty file for a record to come; a UsageError if none can be written or one is there already."""
+    """Make an empty file for a record to come; a UsageError if that cannot be done or the file exists."""
     try:
         with Path(file).open("x", encoding="utf-8"):
             pass
@@ -45,7 +45,7 @@ def save_record(file: str, match: Match, names: Sequence[str]) -> None:
 
 
 def complain(file: str, problem: RecordProblem, words: Words) -> int:
-    """Say that the record is false, and where; the exit code."""
+    """Say that the record is false, and where; return the exit code."""
     print(f"boneyard: {in_file(file, problem, words)}", file=sys.stderr)
     return FALSE
 

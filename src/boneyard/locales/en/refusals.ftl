@@ -4,7 +4,7 @@ refused-round-over = The round is over ({ $clause }).
 refused-other-game = There is no such action in this game ({ $clause }).
 refused-no-such-end = There is no end { $end } to play on here ({ $clause }).
 refused-tile-not-held = You do not have { $tile } ({ $clause }).
-refused-tile-does-not-fit = That end shows { $shows }, your tile is { $tile } ({ $clause }).
+refused-tile-does-not-fit = That end shows { $shows }, and your tile is { $tile } ({ $clause }).
 refused-train-closed = Train { $end } is closed to you: its marker is not on ({ $clause }).
 refused-own-train-first = Begin your own train before you play elsewhere ({ $clause }).
 refused-own-train-on-first-turn = In your first turn you begin your own train if you have a tile for it ({ $clause }).
@@ -16,17 +16,17 @@ refused-only-the-drawn-tile = Only the tile you have drawn, { $drawn }, may be p
 refused-must-play = You have a tile that fits, so you must play ({ $clause }).
 refused-must-play-drawn = The tile you have drawn, { $drawn }, fits and must be played ({ $clause }).
 refused-drawn-tile-waits = You have drawn { $drawn }: first play it or keep it ({ $clause }).
-refused-must-draw = You must draw before your turn can pass ({ $clause }).
+refused-must-draw = You must draw before you may pass ({ $clause }).
 refused-must-draw-until = The duty has come back to you: draw until your double is satisfied ({ $clause }).
 refused-nothing-drawn = You have not drawn a tile that you could keep ({ $clause }).
 refused-boneyard-empty = The boneyard is empty: pass ({ $clause }).
 refused-duty-without-draw = You cannot satisfy the double { $double }: hand the duty on without drawing ({ $clause }).
-refused-no-penalty-due = Drawing until it fits is only for the one who laid the double, when nobody could satisfy it ({ $clause }).
+refused-no-penalty-due = Only the player who laid the double draws until a tile fits, and only when nobody could satisfy it ({ $clause }).
 refused-marker-undecided = First say whether your marker comes off or stays ({ $clause }).
 refused-no-marker-to-decide = There is no marker to decide about now ({ $clause }).
 
 refused-end-not-open = No open end shows { $shows } ({ $clause }).
-refused-foot-waits = The chickenfoot { $foot } comes first: it still misses { $toes ->
+refused-foot-waits = The chickenfoot { $foot } comes first: it still needs { $toes ->
     [one] one toe
    *[other] { $toes } toes
 } ({ $clause }).
@@ -35,18 +35,18 @@ refused-double-foot-first = The spinner { $spinner } is a double chickenfoot: it
 
 refused-choice-first = First everybody chooses a tile to show ({ $clause }).
 refused-choice-made = The tiles have been shown; the round has begun ({ $clause }).
-refused-replacement-due = { $laid } came from your score yard: first give a tile from your hand for it ({ $clause }).
-refused-no-replacement-due = No tile of your score yard has to be replaced now ({ $clause }).
+refused-replacement-due = { $laid } came from your score yard: first put a tile from your hand in its place ({ $clause }).
+refused-no-replacement-due = No tile of your score yard needs replacing now ({ $clause }).
 refused-nothing-to-replace-with = You have no tile in hand to put in its place ({ $clause }).
 refused-station-waits = An incomplete station comes first, on line { $stations } ({ $clause }).
 refused-station-can-be-completed = You can complete the station on line { $stations }, so you must play or remove your own line ({ $clause }).
 refused-rival-lines-closed = The boneyard is used up, so a rival’s line is closed unless it waits at a station ({ $clause }).
-refused-owner-starts-line = The first tile of a line is its owner’s ({ $clause }).
+refused-owner-starts-line = Only its owner may lay the first tile of a line ({ $clause }).
 refused-nothing-to-remove = Your line has no tile to remove ({ $clause }).
 refused-removal-comes-first = Track is removed before anything else in a turn ({ $clause }).
 refused-only-the-taken-tile = Only the tile you have taken, { $taken }, may be played now ({ $clause }).
 refused-already-played = You have played or taken already: play on, or stop ({ $clause }).
-refused-nothing-to-stop = Your turn has not come to a point where it could stop ({ $clause }).
+refused-nothing-to-stop = You cannot stop at this point of your turn ({ $clause }).
 refused-tile-can-be-taken = There are tiles left: take one instead of passing ({ $clause }).
 
 unknown-tile = That would turn over a tile nobody has named.

@@ -6,7 +6,7 @@ sheet-mexican-train-classic = Mexican Train (classic)
 sheet-mexican-train-classic-about = One tile a turn. A double left open must be closed before anything else.
 
 sheet-mexican-train-classic-fr = Mexican Train (classic, French)
-sheet-mexican-train-classic-fr-about = As the classic sheet, but the tile after a double goes on that double.
+sheet-mexican-train-classic-fr-about = Like the classic sheet, but the tile after a double goes on that double.
 
 sheet-mexican-train-super = Mexican Train (Super Train)
 sheet-mexican-train-super-about = The shared train grows at both ends, and doubles may follow doubles.
@@ -22,7 +22,7 @@ sheet-chickenfoot-about = One layout for all; every double needs three toes befo
 
 ## Questions and answers. question-<name>, answer-<name of the question>-<answer>
 
-question-rounds = How many rounds has a match?
+question-rounds = How many rounds does a match have?
 answer-rounds-all = one for every engine of the set
 answer-rounds =
     { $number ->
@@ -116,7 +116,7 @@ question-last-double = Are you out if your last tile is a double?
 answer-last-double-out = yes, at once
 answer-last-double-must-be-satisfied = only when it is closed
 
-question-last-tile = Is a last tile announced?
+question-last-tile = Is the last tile announced?
 answer-last-tile-knock = yes, with a knock
 answer-last-tile-silent = no
 
@@ -147,7 +147,7 @@ answer-first-player-youngest = always the youngest player
 answer-first-player-holder = whoever holds or finds the engine
 answer-first-player-lowest-double = whoever shows the lowest double
 
-question-spinner = How many arms has the spinner?
+question-spinner = How many arms does the spinner have?
 answer-spinner-four-arms = four
 answer-spinner-double-chickenfoot = six: a double chickenfoot
 
@@ -171,9 +171,9 @@ answer-first-turn-next-plays = the next player: laying the main station was a tu
 
 question-start-rival-line = Who may lay the first tile of a line?
 answer-start-rival-line-allowed = anybody
-answer-start-rival-line-owner-only = its owner alone
+answer-start-rival-line-owner-only = only its owner
 
-question-decline-station = May you take a tile although you could complete a station?
+question-decline-station = May you take a tile when you could complete a station?
 answer-decline-station-not-if-able = no
 answer-decline-station-allowed = yes
 
@@ -191,12 +191,12 @@ answer-discards-flip-when-draw-due = when a tile has to be drawn
 
 question-round-end = What ends a round with nothing left to draw?
 answer-round-end-all-pass = everybody passes in a row, able to play or not
-answer-round-end-nobody-can = nobody can play; who can play must
+answer-round-end-nobody-can = nobody can play; whoever can play must
 
-question-dead-station = Does a station bind that can never be completed?
+question-dead-station = Does a station that can never be completed still bind?
 answer-dead-station-binds = yes
 answer-dead-station-released = no
 
 question-shared-third-token = Who wins if several get their last token together?
 answer-shared-third-token-shared-victory = all of them
-answer-shared-third-token-score-sum = of them, whoever has the lowest sum of scores
+answer-shared-third-token-score-sum = whichever of them has the lowest sum of scores
