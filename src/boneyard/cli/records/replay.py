@@ -14,8 +14,8 @@ Every deal, action and score that is written down is checked; what is left out i
 written as a record too: it has no seed, and tiles that B could not see are '?'.
 
 keys of --json:
-  {sheet, edition, digest, options, players, names: {A: .., B: ..}, first, date, seen_by, commitment,
-   nonces: {A: .., B: ..}, secret, seed,
+  {sheet, edition, digest, options, players, names: {A: .., B: ..}, played_by: {A: .., B: ..}, first, date,
+   seen_by, commitment, nonces: {A: .., B: ..}, secret, seed,
    rounds: [{round, lines: [{name, seat, value}, {seat, action, drew}, {comment}]}],
    over, totals, winners: [..]}
   Lines are those of the record in their order; a line without a seat has seat null. What is unknown is null.
