@@ -28,7 +28,8 @@ INTERPRETED = (
         f"record/{name}.py"
         for name in (
             *("digest", "entries", "heading_reader", "match_record", "problems", "record_lines"),
-            *("record_reader", "record_writer", "replay", "scribe", "seeds", "views", "wire"),
+            *("record_reader", "record_writer", "replay", "running_record", "scribe", "seeds", "views"),
+            "wire",
         )
     ),
     *(

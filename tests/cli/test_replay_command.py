@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from boneyard import SHEETS, Match
-from boneyard.cli.records.files import save_record
 from boneyard.record.match_record import write_record
-from boneyard.record.record_reader import read_record
-from boneyard.record.replay import replay
 from tests.cli.command import COMMAND, boneyard
 from tests.record.examples import ENGINE_191, SEEN_BY_B, SUNDAY, changed, without
 from tools.stamps import ROOT
@@ -257,19 +253,3 @@ def test_a_document_of_lines_without_a_round_is_the_first_round() -> None:
 
     assert [round_["round"] for round_ in document["rounds"]] == [1]
     assert len(document["rounds"][0]["lines"]) > 10
-
-
-# --- Saving -----------------------------------------------------------------------------------------------
-
-
-def test_a_match_is_saved_in_one_line(tmp_path: Path) -> None:
-    path = tmp_path / "saved.record"
-    match = Match(SHEETS["chickenfoot"], 3, b"saved")
-    match.play(match.legal()[0])
-    save_record(str(path), match, ["Ann", "Bob", "Cy"])
-    record = read_record(path.read_bytes())
-
-    assert record.names == ("Ann", "Bob", "Cy")
-    assert len(record.date) == len("2025-11-16")
-    assert replay(record).match.actions == match.actions
-    assert os.listdir(tmp_path) == ["saved.record"]

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from boneyard.analysis.reason import HintReason, reason
 from boneyard.bots.plan import Most, Plan, best_train
+from boneyard.rules.action import Action, Verb
 from boneyard.rules.tile import Tile
+from boneyard.rules.view import LinesLayout, TrainsLayout, View
 
 
 def laid_at_home(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> HintReason:
@@ -39,6 +41,24 @@ def used_elsewhere(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> l
             best_pips=best.pips,
         )
     ]
+
+
+def plan_with(view: View, action: Action) -> Plan | None:
+    """The best train, or line, of one's own once this is done; None where there are none in this game yet."""
+    layout, seat = view.layout, view.seat
+    if seat is None or view.engine is None or not isinstance(layout, TrainsLayout | LinesLayout):
+        return None
+    yard = layout.score_yards[seat] if isinstance(layout, LinesLayout) else ()
+    most = Most.PIPS if isinstance(layout, LinesLayout) else Most.TILES
+    end, tiles = layout.ends[seat], [*view.hand, *yard]
+    if action.verb is not Verb.PLAY or action.tile is None:
+        return best_train(tiles, end, most) if action.verb is not Verb.REMOVE else None
+    rest = without(tiles, action.tile)
+    if action.end != seat:
+        return best_train(rest, end, most)
+    far = action.tile.pips - end
+    plan = best_train(rest, far, most)
+    return Plan(((end, far), *plan.train), plan.left)
 
 
 def amount(plan: Plan, most: Most) -> int:

@@ -98,9 +98,9 @@ Entry = Comment | Done | Claim
 class Record:
     """What a record says, true or not.
 
-    `names`, `nonces` are by seat, `names` with "" where nobody is named; `remarks` are the comments above the
-    match. With `seen_by` it is what that seat has seen, and tiles may be unknown. `places` are those of the
-    fields of the heading.
+    `names`, `played_by`, `nonces` are by seat, the first two with "" where nothing is said; `remarks` are the
+    comments above the match. With `seen_by` it is what that seat has seen, and tiles may be unknown. `places`
+    are those of the fields of the heading.
     """
 
     sheet: Sheet
@@ -108,6 +108,7 @@ class Record:
     first: int = 0
     digest: str = ""
     names: tuple[str, ...] = ()
+    played_by: tuple[str, ...] = ()
     date: str = ""
     commitment: str = ""
     nonces: tuple[str, ...] = ()

@@ -25,6 +25,7 @@ FIELDS: Final[Mapping[str, str]] = MappingProxyType(
         "switches": "words",
         "players": "word",
         "name": "text",
+        "player": "text",
         "first": "word",
         "date": "text",
         "seen-by": "word",
@@ -35,7 +36,7 @@ FIELDS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """What comes after the colon: one word, several, or any text up to the end of the line."""
-SEATS_OWN: Final = ("name", "nonce")
+SEATS_OWN: Final = ("name", "player", "nonce")
 
 
 class HeadingReader:
@@ -79,6 +80,7 @@ class HeadingReader:
             field = "players" if problem.switch == "players" else "switches"
             raise self.bad(field, "record-bad-switch", why=str(problem)) from None
         names = self.by_seat("name", players)
+        played_by = self.by_seat("player", players)
         nonces = self.by_seat("nonce", players)
         for field, nonce in nonces.items():
             if NONCE.fullmatch(nonce) is None:
@@ -92,6 +94,7 @@ class HeadingReader:
             first=self.seat("first", players) or 0,
             digest=self.hash("digest"),
             names=tuple([names.get(f"name {write_seat(seat)}", "") for seat in range(players)]),
+            played_by=tuple([played_by.get(f"player {write_seat(seat)}", "") for seat in range(players)]),
             date=self.values.get("date", ""),
             commitment=self.hash("commitment"),
             nonces=tuple(nonces.values()),

@@ -26,6 +26,12 @@ class Replayed(NamedTuple):
 
 def replay(record: Record) -> Replayed:
     """FalseRecord names the first thing that is untrue; BadRecord says why the record cannot be checked."""
+    checker = checked(record)
+    return Replayed(checker.match, checker.deals, checker.deals_written)
+
+
+def checked(record: Record) -> "Checker":
+    """As `replay`; what the record goes on with can be asked of it."""
     if record.seen_by is not None:
         seat = write_seat(record.seen_by)
         raise BadRecord("record-seen-only", record.place("seen-by"), seat=seat)
@@ -37,7 +43,7 @@ def replay(record: Record) -> Replayed:
     checker = Checker(record, Match(record.sheet, record.players, seed, record.first))
     for entry in record.entries:
         checker.check(entry)
-    return Replayed(checker.match, checker.deals, checker.deals_written)
+    return checker
 
 
 def check_rules(record: Record) -> None:

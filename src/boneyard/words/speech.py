@@ -163,15 +163,13 @@ def _plays_on(knock: Event, later: list[Event]) -> bool:
     return following is not None and following.kind is EventKind.LAID and following.seat == knock.seat
 
 
-def seat_names(words: Words, players: int, you: int | None, your_name: str) -> tuple[str, ...]:
-    """Everybody's name: a bot gives way to a guest of the same name."""
+def seat_names(words: Words, players: int, people: Mapping[int, str]) -> tuple[str, ...]:
+    """Everybody's name; people's are given by seat, and a bot gives way to a guest of the same name."""
+    taken = {name.casefold() for name in people.values()}
     names = []
     for seat in range(players):
-        if seat == you:
-            names.append(your_name)
-            continue
-        name = words.text(f"bot-{SEATS[seat].lower()}")
-        if you is not None and name.casefold() == your_name.casefold():
-            name = words.text(f"bot-{SEATS[seat].lower()}-too")
-        names.append(name)
+        bot = words.text(f"bot-{SEATS[seat].lower()}")
+        if bot.casefold() in taken:
+            bot = words.text(f"bot-{SEATS[seat].lower()}-too")
+        names.append(people.get(seat, bot))
     return tuple(names)

@@ -19,6 +19,7 @@ def record_document(record: Record, match: Match) -> Document:
         "options": dict(sheet.options),
         "players": record.players,
         "names": _by_seat(record.names),
+        "played_by": _by_seat(record.played_by),
         "first": write_seat(record.first),
         "date": record.date or None,
         "seen_by": None if record.seen_by is None else write_seat(record.seen_by),

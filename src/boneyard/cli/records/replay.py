@@ -14,8 +14,8 @@ Every deal, action and score in the record is checked; deals and scores may be l
 written as a record too: it has no seed, and tiles that B could not see are '?'.
 
 keys of --json:
-  {sheet, edition, digest, options, players, names: {A: .., B: ..}, first, date, seen_by, commitment,
-   nonces: {A: .., B: ..}, secret, seed,
+  {sheet, edition, digest, options, players, names: {A: .., B: ..}, played_by: {A: .., B: ..}, first, date,
+   seen_by, commitment, nonces: {A: .., B: ..}, secret, seed,
    rounds: [{round, lines: [{name, seat, value}, {seat, action, drew}, {comment}]}],
    over, totals, winners: [..]}
   Lines are in the order of the record; a line about no seat has seat null. Whatever is unknown is null.

@@ -50,5 +50,9 @@ not-so-many-opponents =
         [one] there is 1 seat for a bot, but --opponents names { $number }
        *[other] there are { $seats } seats for bots: --opponents takes one name for all or one for each, not { $number }
     }
+same-seat-twice = two people cannot sit in one seat: { $seats }
+same-name-twice = two people cannot have the same name
+more-names-than-people = --people says { $people }, but there are { $names } names
+resume-alone = a game that goes on is what it was: --resume does not go with { $option }
 not-a-switch = a house rule is written name=answer, for example { $example }, not { $text }
 not-in-range = { $option } must be from { $fewest } to { $most }, not { $number }

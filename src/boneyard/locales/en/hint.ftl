@@ -15,6 +15,13 @@ hint-round-over = the round is over, so there is no move to make
 hint-hand-unknown = hands.{ $seat }: a hint needs the whole hand of the seat to move
 hint-needs-position = give a position as an argument or on standard input (see boneyard hint --help)
 
+## The plan
+
+hint-plan = Your plan: { $train }; left over: { $left }.
+hint-plan-whole = Your plan: { $train }; nothing is left over.
+hint-plan-none = None of your tiles fits your train now.
+hint-plan-none-engine-191 = None of your tiles fits your line now.
+
 ## Reasons
 
 hint-weight =
