@@ -62,5 +62,5 @@ def add_jobs(command: Parser) -> None:
     )
 
 
-def add_json(command: Parser) -> None:
+def add_json(command: argparse._ActionsContainer) -> None:
     command.add_argument("--json", action="store_true", help="for programs: JSON with the keys below")
