@@ -7,7 +7,7 @@ from boneyard.record.entries import Claim, Record
 from boneyard.record.notation import write_seat
 from boneyard.record.problems import IllegalInRecord, RecordProblem
 from boneyard.words.refusals import explain
-from boneyard.words.sheets import title
+from boneyard.words.sheets import house_rules, title
 
 
 def record_title(record: Record, words: Words) -> str:
@@ -20,8 +20,7 @@ def circumstances(record: Record, words: Words) -> list[str]:
     """The house rules and the date, as far as there are any."""
     told = []
     if record.sheet.options:
-        rules = ", ".join([f"{name}={answer}" for name, answer in record.sheet.options.items()])
-        told.append(words.text("replay-house-rules", rules=rules))
+        told.append(house_rules(record.sheet.options, words))
     if record.date:
         told.append(words.text("replay-date", date=record.date))
     return told

@@ -20,7 +20,7 @@ from boneyard.rules.round import Round
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.state import NOTHING
 from boneyard.rules.tile import Tile, tile_of
-from boneyard.words.sheets import title
+from boneyard.words.sheets import house_rules, title
 
 
 @dataclass(frozen=True)
@@ -124,8 +124,7 @@ def deal_head(sheet: Sheet, players: int, origin: str, words: Words, page: Page)
     """`origin` says where the tiles come from."""
     page.heading(words.text("deal-head", title=title(sheet.id, words), players=players, origin=origin))
     if sheet.options:
-        rules = ", ".join(f"{name}={answer}" for name, answer in sheet.options.items())
-        page.line(words.text("house-rules-chosen", rules=rules))
+        page.line(house_rules(sheet.options, words))
 
 
 def deal_page(deal: FirstDeal, words: Words, page: Page) -> None:

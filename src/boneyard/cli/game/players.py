@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
 from boneyard.cli.options import seed_bytes
-from boneyard.locales import Words
 from boneyard.rules.chance import Mwc
 from boneyard.rules.sheet import Sheet
 from boneyard.sim.seated import Bots
@@ -47,7 +46,3 @@ def bots_of(levels: Sequence[str], sheet: Sheet, seed: str) -> Bots:
 
 def _chance(seed: str, seat: int) -> Mwc:
     return Mwc(int.from_bytes(hashlib.sha256(seed_bytes(f"{seed}/{seat}")).digest()[:8], "big"))
-
-
-def level_text(name: str, words: Words) -> str:
-    return words.text(f"level-{name}") if name in LEVELS else name

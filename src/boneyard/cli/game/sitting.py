@@ -8,7 +8,7 @@ import sys
 from boneyard.cli.game.command_line import read_plan
 from boneyard.cli.game.console import Console, Leave, log, terminal
 from boneyard.cli.game.demo import show_round
-from boneyard.cli.game.players import USUAL, bots_of, level_text, seats_of
+from boneyard.cli.game.players import USUAL, bots_of, seats_of
 from boneyard.cli.game.setup import FAMILIAR, PLAYERS, Agreed, Plan, Setup, as_long_as, having_rounds
 from boneyard.cli.game.table import Table
 from boneyard.cli.options import read_seed, seed_bytes
@@ -18,6 +18,7 @@ from boneyard.locales import Words, words
 from boneyard.record.notation import write_seat
 from boneyard.rules.match import Match
 from boneyard.sheets import SHEETS
+from boneyard.words.levels import level_text
 from boneyard.words.speech import Speech, seat_names
 
 _SIGNALS = ("SIGTERM", "SIGHUP")

@@ -3,7 +3,6 @@
 ## boneyard replay
 
 replay-title = { $title }, edition { $edition }, { $players } players
-replay-house-rules = House rules: { $rules }
 replay-date = Played on { $date }
 replay-round = Round { $round }
 replay-dealt-anew = No double was found, so the tiles were dealt again: deal { $deal }.
