@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from typing import Any
 
 import pytest
 
 from boneyard import SHEETS, Match, read_position, write_position
 from boneyard.rules.tile import tile_of
+from tests.cli.command import terminal
 from tests.cli.in_process import boneyard
+from tests.record.examples import SUNDAY
 
 # As in docs/dealing.md.
 HAND_A = "12-8 9-9 0-0 2-1 5-4 4-3 11-4 12-9 11-9 11-3 12-4 9-0 11-8 10-8 12-1 12-3"
@@ -116,6 +120,149 @@ def test_without_a_seed_it_takes_a_fresh_one_and_names_it() -> None:
 
     assert document("--sheet", "super", "--players", "5", "--seed", told["seed"]) == told
     assert document("--sheet", "super", "--players", "5") != told
+    assert len(bytes.fromhex(told["seed"])) == 16
+
+
+# --- Verifiable -------------------------------------------------------------------------------------------
+
+TABLE = ("--sheet", "classic", "--players", "3", "--switch", "game=fast", "--switch", "rounds=1")
+# As in docs/notation.md.
+SECRET = "b8cc29efddaa8c4607e9b850a134c532e397bbf13efc5997cda720bbe1ebd352"
+COMMITMENT = "24f5c06cb3882a149a87b1c63810aa2c25b60da45f60ac582d337ffb76c7ffff"
+SEED = "43707aaa6977a8dba033f3422826825fa864f956811fe8b3f3d4f74e4e3952ec"
+NONCES = {
+    "A": "3d70e8483c71b653ecee61a611e745a5",
+    "B": "6ca0e962287499aa66253699890901c1",
+    "C": "a2ad25d99cc8aa13a4bae3e2c8c4cf16",
+}
+PROMISED = (*TABLE, "--verifiable", "--secret", SECRET)
+
+
+def nonces(seats: str) -> list[str]:
+    return [word for seat in seats for word in ("--nonce", f"{seat}={NONCES[seat]}")]
+
+
+def test_secret_and_nonces_deal_what_the_record_of_that_match_has() -> None:
+    told = document(*PROMISED, *nonces("ABC"))
+
+    assert told["seed"] is None
+    assert told["verifiable"] == {
+        "commitment": COMMITMENT,
+        "nonces": NONCES,
+        "nonces_made_here": [],
+        "secret": SECRET,
+        "seed": SEED,
+    }
+    dealt = {line.split()[1][0]: line.split(": ")[1] for line in SUNDAY.splitlines() if "hand " in line}
+    assert told["dealt"] == dealt
+
+
+def test_the_page_says_what_to_publish_before_and_what_after() -> None:
+    page = boneyard("deal", *PROMISED, *nonces("CAB")).stdout
+
+    assert page.startswith(
+        "Mexican Train (classic): the first deal of a match of 3 players, verifiable\n"
+        "House rules: game=fast, rounds=1\n\n"
+        f"The commitment. Publish it before anybody gives a nonce:\n  commitment: {COMMITMENT}\n\n"
+        "The nonces, one from each seat:\n"
+    )
+    for seat, nonce in NONCES.items():
+        assert f"\n  nonce {seat}: {nonce}\n" in page
+    assert (
+        "\nKeep these to yourself until the match is over, then publish them:\n"
+        f"  secret: {SECRET}\n  seed: {SEED}\n" in page
+    )
+    assert "made here" not in page
+
+
+def test_the_lines_can_be_put_into_a_record_as_they_are() -> None:
+    lines = boneyard("deal", *PROMISED, *nonces("ABC")).stdout.splitlines()
+    found = [line.strip() for line in lines if re.match("  (commitment|nonce [A-C]|secret|seed): ", line)]
+
+    assert "\n".join([*found, ""]) in SUNDAY
+
+
+def test_without_nonces_they_are_made_here_and_it_says_so() -> None:
+    told = document(*PROMISED, *nonces("B"))
+    page = boneyard("deal", *PROMISED, *nonces("AB")).stdout
+
+    assert told["verifiable"]["nonces_made_here"] == ["A", "C"]
+    assert told["verifiable"]["nonces"]["B"] == NONCES["B"]
+    assert "Seat C gave none, so its nonce was made here." in page
+
+
+def test_a_fresh_secret_has_256_bits_and_deals_the_same_again() -> None:
+    told = document(*TABLE, "--verifiable")["verifiable"]
+    given = [word for seat, nonce in told["nonces"].items() for word in ("--nonce", f"{seat}={nonce}")]
+    again = document(*TABLE, "--verifiable", "--secret", told["secret"], *given)["verifiable"]
+
+    assert len(bytes.fromhex(told["secret"])) == 32
+    assert again == {**told, "nonces_made_here": []}
+    assert document(*TABLE, "--verifiable")["verifiable"] != told
+
+
+def test_the_command_to_deal_again_can_be_run_as_printed() -> None:
+    page = boneyard("deal", *TABLE, "--verifiable").stdout
+    (command,) = [line for line in page.splitlines() if line.startswith("  boneyard deal ")]
+    again = boneyard(*shlex.split(command)[1:]).stdout
+
+    assert again.partition("To deal")[2] == page.partition("To deal")[2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--seed", "x", "--verifiable"], "not allowed with argument"),
+        (["--secret", SECRET], "--secret and --nonce belong to --verifiable"),
+        (nonces("A"), "--secret and --nonce belong to --verifiable"),
+        (["--verifiable", *nonces("A")], "--nonce needs --secret"),
+        (["--verifiable", "--secret", SECRET[1:]], "is not a secret"),
+        (["--verifiable", "--secret", SECRET.upper()], "64 hexadecimal digits"),
+        ([*PROMISED, "--nonce", NONCES["A"]], "SEAT=HEX, for example --nonce A="),
+        ([*PROMISED, "--nonce", "A=0123"], "'0123' is not a nonce"),
+        ([*PROMISED, "--nonce", f"D={NONCES['A']}"], "with 3 players the seats are A to C, not 'D'"),
+        ([*PROMISED, *nonces("AA")], "--nonce names seat A twice"),
+    ],
+)
+def test_a_mistake_about_secrets_and_nonces_is_told_in_one_line(arguments: list[str], told: str) -> None:
+    said = boneyard("deal", *TABLE, *arguments)
+
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith("boneyard: ")
+    assert said.stderr.count("\n") == 1
+    assert told in said.stderr
+
+
+def test_at_a_terminal_the_commitment_is_shown_before_the_nonces_are_asked_for() -> None:
+    with terminal("deal", *PROMISED, *nonces("B")) as person:
+        assert COMMITMENT in person.wait_for(
+            "Nonce of seat A, 32 hexadecimal digits (Enter makes one here): "
+        )
+        person.type("xyz\n")
+        assert "'xyz' is not a nonce" in person.wait_for("Nonce of seat A")
+        person.type(f"{NONCES['A']}\n")
+        person.wait_for("Nonce of seat C")
+        person.type(f"{NONCES['C']}\n")
+        assert person.end() == 0
+
+    assert f"  seed: {SEED}\n" in person.seen
+    assert SECRET not in person.seen.partition("Nonce of seat C")[0]
+
+
+def test_at_a_terminal_a_nonce_can_be_made_here() -> None:
+    with terminal("deal", *PROMISED) as person:
+        assert person.type_at_every_prompt("\n") == 0
+
+    assert "Seats A, B, C gave none, so their nonces were made here." in person.seen
+
+
+def test_who_leaves_before_the_nonces_are_there_gets_no_deal() -> None:
+    with terminal("deal", *PROMISED) as person:
+        person.wait_for("Nonce of seat A")
+        person.insist(lambda: person.type("\x04"), "there is no nonce for seat A, so nothing was dealt")
+        assert person.end() == 2
+
+    assert "Hands as dealt" not in person.seen
 
 
 @pytest.mark.parametrize(
@@ -140,7 +287,9 @@ def test_a_mistake_is_told_in_one_line(arguments: list[str], told: str) -> None:
 
 def test_the_help_has_an_example_that_works_and_says_why_only_one_round() -> None:
     said = boneyard("deal", "--help")
-    (example,) = [line for line in said.stdout.splitlines() if line.startswith("  boneyard deal ")]
+    examples = [line for line in said.stdout.splitlines() if line.startswith("  boneyard deal ")]
 
-    assert boneyard(*example.split()[1:]).returncode == 0
+    assert len(examples) == 2
+    for example in examples:
+        assert boneyard(*example.split()[1:]).returncode == 0
     assert "Only the first\nround" in said.stdout

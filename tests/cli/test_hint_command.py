@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
+import subprocess
+from pathlib import Path
 
 import pytest
 
 from boneyard import read_position, write_action
+from tests.cli.command import COMMAND, terminal
 from tests.cli.command import boneyard as in_a_process
-from tests.cli.command import terminal
 from tests.cli.in_process import boneyard
 
 POSITION = {
@@ -69,8 +72,8 @@ def test_other_hands_are_not_looked_at() -> None:
 
 
 BAD: list[tuple[bytes, str, str]] = [
-    (b"nonsense\n", "bad-request", "column 1: Expecting value"),
-    (b"[]\n", "bad-request", "a request must be an object with a position"),
+    (b"{nonsense}\n", "bad-request", "column 2: Expecting property name"),
+    (b"{}\n", "bad-position", "sheet: "),
     (line(having(turn="C")), "bad-position", "turn: there is no seat C with 2 players"),
     (line(having(hands={})), "bad-position", "hands.A: a hint needs the whole hand of the seat to move"),
     (line(having(hands={"A": "12-5 ?x3"})), "bad-position", "hands.A: a hint needs the whole hand"),
@@ -106,6 +109,67 @@ def test_a_bad_position_on_the_command_line_is_a_mistake_told_in_one_line(bad: b
     assert said.stderr.startswith("boneyard: ")
     assert said.stderr.count("\n") == 1
     assert problem in said.stderr
+
+
+EXAMPLE = re.compile(r"'(\{.*\})'")
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[1]", "12", "mexican-train-classic", "\0", "x" * 5000])
+def test_something_that_is_no_position_is_answered_with_an_example_that_is_one(text: str) -> None:
+    said = boneyard("hint", text)
+
+    assert (said.returncode, said.stdout, said.stderr.count("\n")) == (2, "", 1)
+    assert "is not a position. A position is JSON, for example" in said.stderr
+    (example,) = EXAMPLE.findall(said.stderr)
+    assert boneyard("hint", example).returncode == 0
+
+
+@pytest.mark.parametrize("text", ["{'sheet': 'chickenfoot'}", '{"players": 2,}', "{"])
+def test_json_that_is_broken_is_answered_with_the_place_and_an_example(text: str) -> None:
+    said = boneyard("hint", text)
+
+    assert said.returncode == 2
+    assert re.match(r"boneyard: this is not JSON \(column [0-9]+: .*\)\. A position is written", said.stderr)
+    assert EXAMPLE.search(said.stderr)
+
+
+@pytest.mark.parametrize("text", ["12-5 5-3", "12-5, 5-3"])
+def test_tiles_are_known_as_tiles(text: str) -> None:
+    said = boneyard("hint", text)
+    command = said.stderr.rstrip("\n").rpartition(": ")[2]
+
+    assert f"{text!r} looks like tiles, but a hint needs the table too" in said.stderr
+    assert EXAMPLE.search(said.stderr)
+    assert boneyard(*shlex.split(command)[1:]).returncode == 0
+
+
+def test_a_file_is_known_as_a_file_and_the_command_that_reads_it_works(tmp_path: Path) -> None:
+    path = tmp_path / "it's a position"
+    path.write_bytes(line(POSITION))
+    said = boneyard("hint", str(path))
+    command = said.stderr.rstrip("\n").rpartition(": ")[2]
+    shell = command.replace("boneyard", '"$0" -m boneyard.cli', 1)
+    read = subprocess.run(["sh", "-c", shell, COMMAND[0]], capture_output=True, text=True, check=False)
+
+    assert said.returncode == 2
+    assert "looks like a file, not a position" in said.stderr
+    assert (read.returncode, read.stderr) == (0, "")
+    assert read.stdout.startswith("A: play ")
+
+
+def test_a_name_that_ends_like_a_file_is_known_too() -> None:
+    assert "boneyard hint < sunday.json\n" in boneyard("hint", "sunday.json").stderr
+
+
+@pytest.mark.parametrize("bad", [b"nonsense\n", b"[\n"])
+def test_a_line_that_is_not_json_says_what_a_line_is(bad: bytes) -> None:
+    said = in_a_process("hint", stdin=bad)
+
+    assert re.fullmatch(r"Line 1: this is not JSON \(column [0-9]+: .*\)\. Every line is a .*\n", said.stdout)
+
+
+def test_a_line_that_is_no_object_is_told() -> None:
+    assert "Line 1: a request is an object with a position" in in_a_process("hint", stdin=b"[]\n").stdout
 
 
 def test_at_a_terminal_it_says_that_it_needs_a_position() -> None:

@@ -115,7 +115,7 @@ def test_while_a_foot_waits_all_other_ends_are_for_later() -> None:
     shown = screen(table(arms=1, ends="7 2", foot=foot, hands={"A": "4-1 9-7", "B": "3-2"}))
 
     assert [line for line in shown.table() if "Open" in line] == ["Open now: 4 ×2", "Open later: 2, 7, 9"]
-    assert shown.what_now() == "The chickenfoot 4 comes first: 2 toes are missing (F11)."
+    assert shown.what_now() == "The chickenfoot 4 comes first: it needs 2 more toes (F11)."
     assert offered(shown) == ["  On the chickenfoot 4 (2 toes missing):  1) 4-1"]
 
 
@@ -214,7 +214,7 @@ def test_a_tile_that_fits_two_numbers_asks_for_one() -> None:
     assert "No open end shows 5 (F6)." in player.text
     assert "You have a tile that fits, so you must play (FA8)." in player.text
     assert "Type the number of a choice, or ? for help." in player.text
-    assert "“nonsense” is nothing to do here." in player.text
+    assert "“nonsense” is not something you can do here." in player.text
     assert "There is no tile 12-1: the highest number is 9." in player.text
     assert "You do not have 9-9 (F6)." in player.text
     assert "There is no end “A” here. Open ends show 4, 9." in player.text

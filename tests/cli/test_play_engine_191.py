@@ -139,7 +139,7 @@ def test_every_choice_says_what_it_costs() -> None:
         "  On your line (7):  1) 7-4   2) 7-1*",
         "  On line B, Bea (4), then draw:  3) 7-4",
         "  4) take a boneyard tile into your score yard",
-        "  5) remove track: 5-2 2-7 go, a boneyard tile comes into your score yard",
+        "  5) remove track: 5-2 2-7 go, and a boneyard tile comes into your score yard",
         "  * from your score yard; a tile from your hand takes its place",
     ]
 
@@ -147,7 +147,7 @@ def test_every_choice_says_what_it_costs() -> None:
 def test_a_line_that_ends_in_a_station_is_removed_with_its_stretch() -> None:
     shown = screen(table(trains={"A": "9-5 5-5 5-2 2-2"}, incomplete="A", hands={"A": "6-6", "B": "1-1"}))
 
-    assert "  2) remove track: 5-2 [2-2] go, a boneyard tile comes into your score yard" in offered(shown)
+    assert "  2) remove track: 5-2 [2-2] go, and a boneyard tile comes into your score yard" in offered(shown)
 
 
 @pytest.mark.parametrize(

@@ -87,15 +87,15 @@ def test_who_is_not_there_or_too_many_is_asked_again() -> None:
 
     assert agreed.opponents == ("caboose", "brakeman")
     assert player.text.count("Please type a number from 1 to 6") == 3
-    assert "There are 2 opponents: please type one for all, or 2 with commas." in player.text
+    assert "There are 2 opponents: please type one for all, or 2 separated by commas." in player.text
 
 
 def test_opponents_who_do_not_play_the_sheet_chosen_are_asked_for_again() -> None:
     _, player = asked(Plan(players=2, names=("Mia",), opponents=("smart",)), "chickenfoot", "6", "1", "n")
     _, other = asked(Plan(players=2, names=("Mia",), opponents=("smart",)), "", "1", "n")
 
-    assert "Whom do you want to play against?" in player.text
-    assert "Whom do you want to play against?" not in other.text
+    assert "Who do you want to play against?" in player.text
+    assert "Who do you want to play against?" not in other.text
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ def test_the_name_of_a_train_of_two_ends_will_do_where_only_one_fits() -> None:
 def test_a_draw_in_vain_is_told_with_the_marker() -> None:
     player = played(position(hands={**HANDS, "A": "9-3 1-0"}, boneyard="2-1 3-1 4-1"), "")
 
-    assert "You draw 2-1, cannot play it and open your train." in player.heard
+    assert "You draw 2-1 but cannot play it and open your train." in player.heard
 
 
 def test_a_double_drawn_and_played_was_not_drawn_in_vain() -> None:
@@ -74,7 +74,7 @@ def test_a_double_drawn_and_played_was_not_drawn_in_vain() -> None:
     do(round_, "draw", "9-9@A", "draw")
 
     assert screen(round_).speech.tell(round_.view(0).history) == [
-        "You draw 9-9, play 9-9 on your train, draw 8-2, cannot play it and open your train."
+        "You draw 9-9, play 9-9 on your train, draw 8-2 but cannot play it and open your train."
     ]
 
 

@@ -1,4 +1,4 @@
-"""`boneyard replay`: a record checked and shown, or what one seat saw of it."""
+"""`boneyard replay`: a record checked and told, or what one seat saw of it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,33 @@ def sunday(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_a_true_record_is_shown(sunday: str) -> None:
+def test_a_true_record_is_told_in_sentences(sunday: str) -> None:
     said = boneyard("replay", sunday)
+
+    assert (said.returncode, said.stderr) == (0, "")
+    for line in (
+        "Mexican Train (classic), edition 1, 3 players",
+        "  B  Ben",
+        "House rules: game=fast, rounds=1",
+        "Played on 2025-11-16",
+        "Round 1",
+        "  Ben is dealt 9-9 9-7 9-6 9-3 9-2 8-8 8-6 8-4 7-1 5-3 5-1 4-3 4-0.",
+        "  The engine is 0-0.",
+        "  Ben plays 4-0 on their own train.",
+        "  Anna draws 8-0 but cannot play it and opens their own train.",
+        "  “Domino!” Cleo has played the last tile and wins the round.",
+        "  Anna is left with 8-5 8-1 8-0 7-6 6-4.",
+        "  Scores: Anna 53, Ben 108, Cleo 0",
+        "The match is over",
+        "  Cleo wins the match with 0 points.",
+        "The record is true: 32 actions, one finished round.",
+    ):
+        assert f"{line}\n" in said.stdout, line
+    assert boneyard("replay", sunday, "--sentences").stdout == said.stdout
+
+
+def test_a_true_record_is_shown_in_notation(sunday: str) -> None:
+    said = boneyard("replay", sunday, "--notation")
 
     assert (said.returncode, said.stderr) == (0, "")
     for line in (
@@ -44,7 +69,7 @@ def test_a_true_record_is_shown(sunday: str) -> None:
 
 
 def test_standard_input_is_a_record_too() -> None:
-    said = boneyard("replay", "-", stdin=ENGINE_191.encode())
+    said = boneyard("replay", "-", "--notation", stdin=ENGINE_191.encode())
 
     assert said.returncode == 0
     for line in (
@@ -57,6 +82,21 @@ def test_standard_input_is_a_record_too() -> None:
         assert f"{line}\n" in said.stdout, line
 
 
+def test_sentences_fit_a_narrow_terminal(sunday: str) -> None:
+    said = boneyard("replay", sunday, COLUMNS="40").stdout
+
+    assert max(len(line) for line in said.splitlines()) <= 40
+    assert "\n  Anna draws 8-0 but cannot play it and\n    opens their own train.\n" in said
+
+
+@pytest.mark.parametrize("forms", [("--sentences", "--notation"), ("--json", "--notation")])
+def test_there_is_one_form_at_a_time(sunday: str, forms: tuple[str, str]) -> None:
+    said = boneyard("replay", sunday, *forms)
+
+    assert (said.returncode, said.stdout) == (2, "")
+    assert "not allowed with" in said.stderr
+
+
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=lambda sheet: sheet.id)
 def test_matches_of_every_sheet_are_shown(sheet: object, tmp_path: Path) -> None:
     chosen = next(known for known in SHEETS.values() if known is sheet)
@@ -66,20 +106,24 @@ def test_matches_of_every_sheet_are_shown(sheet: object, tmp_path: Path) -> None
         match.play(match.legal()[-1])
     path = tmp_path / "a.record"
     path.write_text(write_record(match), encoding="utf-8")
-    said = boneyard("replay", str(path))
+    notation = boneyard("replay", str(path), "--notation")
+    sentences = boneyard("replay", str(path))
 
-    assert (said.returncode, said.stderr) == (0, "")
-    assert "Winner: " in said.stdout or "The win is shared: " in said.stdout
+    assert (notation.returncode, notation.stderr) == (0, "")
+    assert "Winner: " in notation.stdout or "The win is shared: " in notation.stdout
+    assert (sentences.returncode, sentences.stderr) == (0, "")
+    assert "wins the match" in sentences.stdout or "share the win" in sentences.stdout
 
 
 def test_a_match_that_is_not_over_is_shown() -> None:
-    said = boneyard("replay", "-", stdin=write_record(Match(SHEETS["mexican-train-super"], 2, b"")).encode())
+    record = write_record(Match(SHEETS["mexican-train-super"], 2, b"")).encode()
+    for form in ("--sentences", "--notation"):
+        said = boneyard("replay", "-", form, stdin=record)
 
-    assert said.returncode == 0
-    assert (
-        "Round 1\n  The engine is 12-12.\n\nThe record is true: 0 actions, 0 finished rounds.\n"
-        in said.stdout
-    )
+        assert said.returncode == 0
+        assert (
+            "  The engine is 12-12.\n\nThe record is true: 0 actions, 0 finished rounds.\n" in said.stdout
+        ), form
 
 
 # --- False and unreadable ---------------------------------------------------------------------------------
@@ -178,11 +222,27 @@ def test_a_seat_that_is_not_there_is_told(sunday: str, seat: str) -> None:
 # --- What one seat saw, and JSON --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seat", ["B", "b"])
-def test_what_a_seat_saw_is_written_as_a_record(seat: str) -> None:
-    said = boneyard("replay", "-", "--seen-by", seat, stdin=ENGINE_191.encode())
+@pytest.mark.parametrize("seat", [["B"], ["b"], ["B", "--notation"]])
+def test_what_a_seat_saw_is_written_as_a_record(seat: list[str]) -> None:
+    said = boneyard("replay", "-", "--seen-by", *seat, stdin=ENGINE_191.encode())
 
     assert (said.returncode, said.stdout, said.stderr) == (0, SEEN_BY_B, "")
+
+
+def test_what_a_seat_saw_is_told_to_it(sunday: str) -> None:
+    said = boneyard("replay", sunday, "--seen-by", "B", "--sentences")
+
+    assert (said.returncode, said.stderr) == (0, "")
+    for line in (
+        "As Ben saw it; “you” means Ben.",
+        "  You are dealt 9-9 9-7 9-6 9-3 9-2 8-8 8-6 8-4 7-1 5-3 5-1 4-3 4-0.",
+        "  You play 4-0 on your train.",
+        "  Anna draws and opens their own train.",
+        "  You draw 9-4 but cannot play it and open your train.",
+        "  You are left with 9-9 9-7 9-4 9-3 8-8 8-6 8-4 5-2.",
+    ):
+        assert f"{line}\n" in said.stdout, line
+    assert "Anna is dealt" not in said.stdout
 
 
 def test_what_a_seat_saw_is_utf_8_whatever_the_terminal_speaks(sunday: str) -> None:
@@ -196,7 +256,7 @@ def resealed_name(name: str) -> str:
     return without(changed(SUNDAY, "name C: Cleo", f"name C: {name}"), "seal")
 
 
-@pytest.mark.parametrize("options", ["", "--seen-by B", "--json"])
+@pytest.mark.parametrize("options", ["", "--notation", "--seen-by B", "--json"])
 @pytest.mark.parametrize("closed", ["<&-", ">&-"])
 def test_closed_streams_end_in_no_traceback(sunday: str, options: str, closed: str) -> None:
     shell = ["sh", "-c", f'"$0" -m boneyard.cli replay "$1" {options} {closed}', COMMAND[0], sunday]

@@ -19,7 +19,8 @@ from boneyard.rules.tile import tile_of
 from boneyard.rules.trains_start import TrainsStart
 from boneyard.sheets.clauses import CLAUSES, RULINGS
 from boneyard.words.refusals import explainer
-from tests.house.readme import blocks
+from tests.house.readme import Block, blocks, run_python, run_shell
+from tests.record.examples import SUNDAY
 from tools.sheet_pages import page_of, refreshed
 from tools.stamps import ROOT
 
@@ -269,6 +270,26 @@ def test_searches_and_redeals_go_as_the_page_says(vector: dict[str, Any]) -> Non
 
     assert {**vector, **made} == vector
     assert {**vector, **begin_as_told(seed, vector["engine"])} == vector
+
+
+def test_the_commands_of_a_verifiable_deal_run(tmp_path: Path) -> None:
+    (block,) = [block for block in blocks(text_of(DOCS / "dealing.md")) if "--verifiable" in block.text]
+    run_shell(block, tmp_path)
+
+    promise = json.loads(text_of(tmp_path / "promise.json"))["verifiable"]
+    assert promise["commitment"] == hashlib.sha256(promise["secret"].encode()).hexdigest()
+
+
+# --- Records ----------------------------------------------------------------------------------------------
+
+REPLAY = [block for block in blocks(text_of(DOCS / "replay.md")) if block.kind != "text"]
+
+
+@pytest.mark.parametrize("block", REPLAY, ids=lambda block: f"line-{block.line}-{block.kind}")
+def test_the_examples_of_the_page_about_replaying_run(block: Block, tmp_path: Path) -> None:
+    (tmp_path / "sunday.record").write_text(SUNDAY, encoding="utf-8")
+
+    {"console": run_shell, "python": run_python}[block.kind](block, tmp_path)
 
 
 # --- The referee ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from boneyard.record.seeds import commitment_of, seed_of
+from boneyard.record.seeds import commitment_of, fresh_nonce, fresh_secret, seed_of
 
 SECRET = "0" * 63 + "1"
 NONCES = ("a" * 32, "b" * 32)
@@ -38,3 +38,11 @@ def test_what_is_no_nonce_is_refused_so_that_nobody_can_go_on_from_the_commitmen
 ) -> None:
     with pytest.raises(ValueError, match="32 hexadecimal digits"):
         seed_of(SECRET, nonces)
+
+
+def test_fresh_secrets_and_nonces_are_what_they_should_be_and_never_twice_the_same() -> None:
+    secrets, nonces = {fresh_secret() for _ in range(20)}, {fresh_nonce() for _ in range(20)}
+
+    assert (len(secrets), len(nonces)) == (20, 20)
+    for secret in secrets:
+        assert seed_of(secret, tuple(nonces))

@@ -61,6 +61,17 @@ def test_what_a_seat_sees_as_it_happens_is_what_it_can_ask_for_later(sheet: Any,
 
 
 @tables
+def test_the_history_is_the_first_deal_and_all_that_playing_has_told(sheet: Any, players: int) -> None:
+    match, rng = Match(sheet, players, b"told"), random.Random(7)
+    told = [tuple(match.round.opening())]
+    assert match.history() == tuple(told)
+    while not match.over:
+        told.append(match.play(rng.choice(match.legal())))
+
+    assert match.history() == tuple(told)
+
+
+@tables
 def test_nothing_is_hidden_from_a_seat_but_the_tiles_of_others(sheet: Any, players: int) -> None:
     match = finished(sheet, players)
     everything = [event for events in match._happened(0) for event in events]

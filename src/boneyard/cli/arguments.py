@@ -64,5 +64,5 @@ def add_jobs(command: Parser) -> None:
     )
 
 
-def add_json(command: Parser) -> None:
+def add_json(command: argparse._ActionsContainer) -> None:
     command.add_argument("--json", action="store_true", help="print JSON for programs, with the keys below")

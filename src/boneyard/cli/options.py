@@ -54,8 +54,8 @@ def read_number(option: str, number: int, fewest: int, most: int, words: Words) 
 
 
 def read_seed(text: str | None) -> str:
-    """The seed given, or a fresh one."""
-    return secrets.token_hex(4) if text is None else text
+    """The seed given, or a fresh one: 128 bits, so that nobody finds it by trying."""
+    return secrets.token_hex(16) if text is None else text
 
 
 def seed_bytes(seed: str) -> bytes:

@@ -65,8 +65,9 @@ class Page:
             self.lines.append("")
         self.lines += wrap(text, self.width)
 
-    def line(self, text: str, indent: int = 0) -> None:
-        self.lines += wrap(text, self.width, " " * indent)
+    def line(self, text: str, indent: int = 0, hanging: int | None = None) -> None:
+        """`hanging` is the indent where the line goes on, if that is another."""
+        self.lines += wrap(text, self.width, " " * indent, None if hanging is None else " " * hanging)
 
     def entry(self, name: str, text: str, indent: int = 2, room: int = 0) -> None:
         """A name and a text about it, in a hanging indent; `room` lines several entries up."""

@@ -5,10 +5,19 @@ Secrets and nonces are lowercase hexadecimal digits and are hashed as text. Why 
 
 import hashlib
 import re
+import secrets
 from collections.abc import Sequence
 
 SECRET = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"[0-9a-f]{32}")
+
+
+def fresh_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def fresh_nonce() -> str:
+    return secrets.token_hex(16)
 
 
 def commitment_of(secret: str) -> str:

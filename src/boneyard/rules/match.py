@@ -124,7 +124,7 @@ class Match:
         """Do it, or raise IllegalAction and change nothing.
 
         The events tell everything that happened: where a round ends, the hands that are left, and the deal of
-        the next one. They are for whoever keeps the match; `events` has what a seat sees of them.
+        the next one. They are for whoever keeps the match, as `history` is; `events` has what a seat sees.
         """
         round_ = self.round
         code = encode(action)
@@ -135,6 +135,10 @@ class Match:
             return tuple(events)
         self._settle()
         return (*events, *self._aftermath(round_, None if self.over else self.round))
+
+    def history(self) -> tuple[tuple[Event, ...], ...]:
+        """All that `play` has told, an entry for each action; before them, as number 0, the first deal."""
+        return tuple([tuple(events) for events in self._happened(0)])
 
     # --- What a seat may know -----------------------------------------------------------------------------
 

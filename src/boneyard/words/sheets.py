@@ -1,6 +1,7 @@
 """Sheets, questions and answers in words."""
 
 import re
+from collections.abc import Mapping
 from enum import Enum
 
 from boneyard.locales import Words
@@ -55,6 +56,12 @@ def clause_of(sheet: Sheet, question: type[Enum]) -> str:
 
 def game_text(game: Game, words: Words) -> str:
     return words.text(f"answer-game-{game.value}")
+
+
+def house_rules(options: Mapping[str, str], words: Words) -> str:
+    """Those of a match in a line, as they are typed."""
+    rules = ", ".join([f"{name}={answer}" for name, answer in options.items()])
+    return words.text("house-rules-chosen", rules=rules)
 
 
 def title(name: str, words: Words) -> str:

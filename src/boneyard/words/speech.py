@@ -57,6 +57,10 @@ class Speech:
             return self.text(f"place-shared{_SHARED_ENDS[end]}")
         return self.text("place-own") if end == self.you else self.text("place-of", seat=write_seat(end))
 
+    def place_played(self, end: int, by: int | None) -> str:
+        """The same where it is told who played there. At a table that is seen, trains have letters."""
+        return self.place(end)
+
     def on_place(self, end: int) -> str:
         """As the head of a list."""
         if end in _SHARED_ENDS:
@@ -144,7 +148,7 @@ class Speech:
             f"told-{event.kind.value}",
             who=self.who(event.seat),
             tile=self.listed([str(event.tile) for event in events]),
-            place="" if end is None else self.place(end),
+            place="" if end is None else self.place_played(end, event.seat),
         )
 
 

@@ -9,7 +9,7 @@ from boneyard.locales import Words
 from boneyard.sim.arena import Arena, DealPlayed
 from boneyard.sim.estimate import Mean
 from boneyard.sim.standings import Standing
-from boneyard.words.sheets import title
+from boneyard.words.sheets import house_rules, title
 
 Document = dict[str, object]
 
@@ -65,8 +65,7 @@ def standings_page(
         )
     )
     if arena.options:
-        rules = ", ".join(f"{name}={answer}" for name, answer in arena.options.items())
-        page.line(words.text("house-rules-chosen", rules=rules))
+        page.line(house_rules(arena.options, words))
     page.heading("")
     names = ["bot", "won", "relative", "control", "cpu", "rating"]
     rows = [

@@ -2,10 +2,13 @@
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from boneyard.cli.arguments import UsageError
+from boneyard.cli.deal.promise import Promise, make_promise, promise_document, promise_lines
 from boneyard.cli.options import read_seed, read_table, seed_bytes
 from boneyard.cli.page import Page, speak_plainly, terminal_page
 from boneyard.locales import Words, words
@@ -17,7 +20,7 @@ from boneyard.rules.round import Round
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.state import NOTHING
 from boneyard.rules.tile import Tile, tile_of
-from boneyard.words.sheets import title
+from boneyard.words.sheets import house_rules, title
 
 
 @dataclass(frozen=True)
@@ -35,16 +38,48 @@ class FirstDeal:
 
 def run(chosen: argparse.Namespace) -> int:
     sheet = read_table(chosen.sheet, chosen.switch, chosen.players, words())
+    speak_plainly(sys.stdout)
+    if chosen.verifiable:
+        run_verifiable(chosen, sheet)
+        return 0
+    if chosen.secret is not None or chosen.nonce:
+        raise UsageError(words().text("deal-not-verifiable"))
     seed = read_seed(chosen.seed)
     deal = first_deal(sheet, chosen.players, seed_bytes(seed))
-    speak_plainly(sys.stdout)
     if chosen.json:
-        print(json.dumps(deal_document(deal, seed), indent=2))
+        print(json.dumps({"seed": seed, **deal_document(deal)}, indent=2))
     else:
         page = terminal_page()
-        deal_page(deal, seed, words(), page)
+        deal_head(sheet, chosen.players, words().text("deal-seed", seed=repr(seed)), words(), page)
+        deal_page(deal, words(), page)
         print(page)
     return 0
+
+
+def run_verifiable(chosen: argparse.Namespace, sheet: Sheet) -> None:
+    """The same with a seed that nobody can choose; what it was made of is shown too."""
+    promise = make_promise(chosen, words())
+    deal = first_deal(sheet, chosen.players, promise.seed)
+    if chosen.json:
+        document = {"seed": None, "verifiable": promise_document(promise), **deal_document(deal)}
+        print(json.dumps(document, indent=2))
+        return
+    page = terminal_page()
+    deal_head(sheet, chosen.players, words().text("deal-verifiable"), words(), page)
+    promise_lines(promise, _again(sheet, promise), words(), page)
+    deal_page(deal, words(), page)
+    print(page)
+
+
+def _again(sheet: Sheet, promise: Promise) -> str:
+    """The command that deals the same once more."""
+    command = ["boneyard", "deal", "--sheet", sheet.id, "--players", str(len(promise.nonces))]
+    for name, answer in sheet.options.items():
+        command += ["--switch", f"{name}={answer}"]
+    command += ["--verifiable", "--secret", promise.secret]
+    for seat, nonce in enumerate(promise.nonces):
+        command += ["--nonce", f"{write_seat(seat)}={nonce}"]
+    return shlex.join(command)
 
 
 def first_deal(sheet: Sheet, players: int, seed: bytes) -> FirstDeal:
@@ -66,10 +101,9 @@ def first_deal(sheet: Sheet, players: int, seed: bytes) -> FirstDeal:
 # --- For programs -----------------------------------------------------------------------------------------
 
 
-def deal_document(deal: FirstDeal, seed: str) -> dict[str, object]:
+def deal_document(deal: FirstDeal) -> dict[str, object]:
     """`boneyard deal --help` lists the keys."""
     return {
-        "seed": seed,
         "deals_thrown_away": deal.deals_thrown_away,
         "dealt": {write_seat(seat): _tiles(hand) for seat, hand in enumerate(deal.hands)},
         "searched": [f"{_seat(event.seat)} {event.tile}" for event in deal.searched],
@@ -86,14 +120,14 @@ def _seat(seat: int | None) -> str | None:
 # --- For people -------------------------------------------------------------------------------------------
 
 
-def deal_page(deal: FirstDeal, seed: str, words: Words, page: Page) -> None:
-    sheet = deal.round.sheet
-    page.heading(
-        words.text("deal-head", title=title(sheet.id, words), players=len(deal.hands), seed=repr(seed))
-    )
+def deal_head(sheet: Sheet, players: int, origin: str, words: Words, page: Page) -> None:
+    """`origin` says where the tiles come from."""
+    page.heading(words.text("deal-head", title=title(sheet.id, words), players=players, origin=origin))
     if sheet.options:
-        rules = ", ".join(f"{name}={answer}" for name, answer in sheet.options.items())
-        page.line(words.text("house-rules-chosen", rules=rules))
+        page.line(house_rules(sheet.options, words))
+
+
+def deal_page(deal: FirstDeal, words: Words, page: Page) -> None:
     if deal.deals_thrown_away:
         page.line(words.text("deal-thrown-away", number=deal.deals_thrown_away))
     page.heading(words.text("deal-hands", number=len(deal.hands[0])))

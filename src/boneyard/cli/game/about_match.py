@@ -3,12 +3,13 @@
 import shlex
 from collections.abc import Sequence
 
-from boneyard.cli.game.players import PERSON, level_text
+from boneyard.cli.game.players import PERSON
 from boneyard.cli.game.setup import Agreed
 from boneyard.locales import Words
 from boneyard.record.entries import Record
 from boneyard.record.notation import write_seat
 from boneyard.rules.sheet import Sheet
+from boneyard.words.levels import level_text
 from boneyard.words.speech import Speech
 
 

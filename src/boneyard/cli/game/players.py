@@ -8,7 +8,6 @@ from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
 from boneyard.bots.outside import Outside, outside
 from boneyard.bots.player import Choose
 from boneyard.bots.program import FaultKind
-from boneyard.locales import Words
 from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
 from boneyard.rules.match import Match
@@ -99,7 +98,3 @@ def chance_of(seed: bytes, seat: int, number: int) -> Mwc:
     """A seat's chance in the decision after so many actions: it needs no memory of those before."""
     digest = hashlib.sha256(seed + f"/{seat}/{number}".encode()).digest()
     return Mwc(int.from_bytes(digest[:8], "big"))
-
-
-def level_text(name: str, words: Words) -> str:
-    return words.text(f"level-{name}") if name in LEVELS else name

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from boneyard.cli.game.console import Paint
 from boneyard.cli.game.screen import NAME_NARROW, NAME_WIDE, WIDE, Screen, ruled, tile_list
 from boneyard.cli.page import columns, fit, wrap
-from boneyard.rules.result import Over, Result
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import LinesLayout, View
+from boneyard.words.endings import how_round_ended, who_won
 
 Column = tuple[str, Sequence[int]]
 """A heading, and a number for every seat."""
@@ -19,7 +19,7 @@ def round_board(screen: Screen) -> list[str]:
     assert view.result is not None, view
     hands = [hand for hand in view.hands if hand is not None]
     lines = ruled(speech.text("board-head", **screen.values()), screen.width, screen.paint)
-    for sentence in _how_it_ended(screen, view.result, hands):
+    for sentence in how_round_ended(view.result, hands, speech):
         lines += wrap(sentence, screen.width)
     if isinstance(view.layout, LinesLayout):
         board, tiles = _with_score_yards(screen, hands, view.layout)
@@ -33,14 +33,7 @@ def round_board(screen: Screen) -> list[str]:
 
 def final_board(screen: Screen) -> list[str]:
     speech, width, view = screen.speech, screen.width, screen.view
-    winners = view.standing.winners
-    values = {"points": view.totals[winners[0]], "tokens": view.tokens[winners[0]]}
-    if len(winners) == 1:
-        (seat,) = winners
-        text = speech.text("final-win", who=speech.who(seat), name=speech.name(seat), **values)
-    else:
-        names = speech.listed([speech.names[seat] for seat in winners])
-        text = speech.text("final-shared", names=names, **values)
+    text = who_won(view.standing.winners, view.totals, view.tokens, speech)
     lines = ruled(speech.text("final-head"), width, screen.paint)
     lines += [screen.paint.bold(line) for line in wrap(text, width)]
     standing = {seat: _standing(view, seat) for seat in range(view.players)}
@@ -58,20 +51,6 @@ def _standing(view: View, seat: int) -> tuple[int, ...]:
     if view.standing.tokens_needed:
         return int(seat not in view.standing.winners), -view.tokens[seat]
     return (view.totals[seat],)
-
-
-def _how_it_ended(screen: Screen, result: Result, hands: list[tuple[Tile, ...]]) -> list[str]:
-    speech = screen.speech
-    who_out = screen.view.counts.index(0) if result.over is Over.OUT else 0
-    told = [speech.text(f"board-{result.over.value}", who=speech.who(who_out), name=speech.name(who_out))]
-    for_tokens = isinstance(screen.view.layout, LinesLayout)
-    if result.over is not Over.OUT or for_tokens:
-        names = speech.listed([speech.names[seat] for seat in result.winners])
-        told.append(speech.text("board-fewest", names=names, number=len(result.winners)))
-    pips = [sum(tile.pips for tile in hand) for hand in hands]
-    if not for_tokens and pips != list(result.scores):
-        told.append(speech.text("board-double-blank"))
-    return told
 
 
 def _with_score_yards(

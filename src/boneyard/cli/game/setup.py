@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from boneyard.bots.levels import LEVELS, UnknownBot
 from boneyard.cli.game.console import Console, Leave
-from boneyard.cli.game.players import USUAL, all_play, level_text, read_opponents
+from boneyard.cli.game.players import USUAL, all_play, read_opponents
 from boneyard.cli.page import columns, fit, wrap
 from boneyard.locales import Words
 from boneyard.rules.sheet import BadOption, Question, Sheet
 from boneyard.sheets import SHEETS
+from boneyard.words.levels import level_about, level_text
 from boneyard.words.sheets import about, answer_text, question_text, sheet_named, title
 
 FAMILIAR = "mexican-train-classic"
@@ -145,8 +146,8 @@ class Setup:
         self.say("")
         self.say(self.words.text("ask-opponents"))
         for number, level in enumerate(LEVELS, 1):
-            about_it = self.words.text(f"level-{level}-about")
-            text = self.words.text("opponent-choice", level=level_text(level, self.words), about=about_it)
+            name, about_it = level_text(level, self.words), level_about(level, self.words)
+            text = self.words.text("opponent-choice", level=name, about=about_it)
             self.console.show(wrap(text, self.console.width, f"  {number}) ", " " * 5))
         message = "ask-number" if bots == 1 else "ask-opponents-number"
         example = ",".join(str(seat % len(LEVELS) + 1) for seat in range(bots))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from boneyard.analysis.hint import Hint, hint
 from boneyard.cli.arguments import UsageError
+from boneyard.cli.hint.argument import read_argument
 from boneyard.cli.page import speak_plainly, terminal_page
 from boneyard.locales import Words, words
 from boneyard.record.notation import write_action, write_seat
@@ -24,7 +25,7 @@ def run(chosen: argparse.Namespace) -> int:
     speak_plainly(sys.stdout)
     if chosen.position is not None:
         try:
-            round_ = round_to_move(chosen.position.encode("utf-8", "surrogateescape"), words())
+            round_ = round_to_move(read_argument(chosen.position, words()), words())
         except Unanswerable as problem:
             raise UsageError(str(problem)) from None
         print(hint_json(round_, words()) if chosen.json else hint_text(round_, words()))
@@ -43,7 +44,7 @@ def answer_programs(lines: Iterable[bytes], words: Words) -> None:
     for line in lines:
         if line.strip():
             try:
-                answer = hint_json(round_to_move(line, words), words)
+                answer = hint_json(round_to_move(read_request(line), words), words)
             except Unanswerable as problem:
                 answer = json.dumps(problem.answer)
             print(answer, flush=True)
@@ -53,16 +54,24 @@ def answer_people(lines: Iterable[bytes], words: Words) -> None:
     for number, line in enumerate(lines, 1):
         if line.strip():
             try:
-                answer = hint_text(round_to_move(line, words), words)
+                answer = hint_text(round_to_move(_request(line, words), words), words)
             except Unanswerable as problem:
                 answer = words.text("hint-problem", line=number, problem=str(problem))
             print(answer, flush=True)
 
 
-def round_to_move(line: bytes, words: Words) -> Round:
+def _request(line: bytes, words: Words) -> object:
+    """As the referee reads it; people are told what a line should be."""
+    try:
+        return read_request(line)
+    except Unanswerable as problem:
+        why = words.text("hint-line-not-json", why=str(problem))
+        raise unanswerable("bad-request", why) from None
+
+
+def round_to_move(request: object, words: Words) -> Round:
     """The table asked about; Unanswerable if nobody is to move, or their hand is not known."""
-    request = read_request(line)
-    if isinstance(request, dict) and "sheet" in request:
+    if isinstance(request, dict) and "position" not in request:
         request = {"position": request}
     round_ = round_asked_about(request, explainer(words))
     turn = round_.turn

@@ -9,7 +9,7 @@ from boneyard.cli.options import read_seat
 from boneyard.cli.page import speak_plainly, terminal_page
 from boneyard.cli.records.document import record_document
 from boneyard.cli.records.files import complain, in_file, load_record
-from boneyard.cli.records.page import match_page
+from boneyard.cli.records.page import notation_page, sentences_page
 from boneyard.locales import words
 from boneyard.record.match_record import seen_by
 from boneyard.record.problems import BadRecord, FalseRecord
@@ -30,12 +30,15 @@ def run(chosen: argparse.Namespace) -> int:
     shown = record if seat is None else seen_by(record, seat)
     if chosen.json:
         print(json.dumps(record_document(shown, match), indent=2))
-    elif seat is not None:
+    elif seat is not None and not chosen.sentences:
         _write(record_text(shown))
     else:
         speak_plainly(sys.stdout)
         page = terminal_page()
-        match_page(record, match, words(), page)
+        if chosen.notation:
+            notation_page(record, match, words(), page)
+        else:
+            sentences_page(record, match, seat, words(), page)
         print(page)
     return 0
 

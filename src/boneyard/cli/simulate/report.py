@@ -8,7 +8,7 @@ from boneyard.record.notation import write_seat
 from boneyard.sim.batches import Simulation
 from boneyard.sim.estimate import Mean, Share, mean, share
 from boneyard.sim.figures import Figures
-from boneyard.words.sheets import title
+from boneyard.words.sheets import house_rules, title
 
 Document = dict[str, object]
 
@@ -79,8 +79,7 @@ def figures_page(simulation: Simulation, seed: str, figures: Figures, words: Wor
         )
     )
     if simulation.options:
-        rules = ", ".join(f"{name}={answer}" for name, answer in simulation.options.items())
-        page.line(words.text("house-rules-chosen", rules=rules))
+        page.line(house_rules(simulation.options, words))
     page.heading(words.text("simulate-play"))
     _table(_play_rows(figures, words), page)
     page.heading(words.text("simulate-endings"))

@@ -14,6 +14,11 @@ hint-problem = Line { $line }: { $problem }
 hint-round-over = the round is over, so there is no move to make
 hint-hand-unknown = hands.{ $seat }: a hint needs the whole hand of the seat to move
 hint-needs-position = give a position as an argument or on standard input (see boneyard hint --help)
+hint-not-a-position = { $text } is not a position. A position is JSON, for example '{ $example }'
+hint-not-json = this is not JSON ({ $why }). A position is written like this: '{ $example }'
+hint-line-not-json = this is not JSON ({ $why }). Every line is a whole position
+hint-file = { $file } looks like a file, not a position. To read positions from a file, one on each line: { $command }
+hint-tiles = { $tiles } looks like tiles, but a hint needs the table too, for example '{ $example }'. For the best train from tiles alone, starting from 12: { $command }
 
 ## The plan
 

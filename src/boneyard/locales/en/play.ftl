@@ -30,7 +30,7 @@ level-fireman = Fireman
 level-engineer = Engineer
 level-dispatcher = Dispatcher
 level-caboose-about = has only just learned the rules
-level-brakeman-about = wants to be rid of heavy tiles
+level-brakeman-about = wants to get rid of heavy tiles
 level-conductor-about = has a plan, and often loses sight of it
 level-fireman-about = plans ahead, and sometimes slips
 level-engineer-about = plans ahead, and keeps to it
@@ -60,7 +60,7 @@ short-match-chickenfoot =
 ## Before the match
 
 welcome = Welcome to Boneyard: train dominoes by the printed rules.
-welcome-keys = Press Enter to take what stands in [brackets]. Ctrl-D leaves at any time.
+welcome-keys = Press Enter to accept the answer in [brackets]. Ctrl-D leaves at any time.
 started-games =
     { $number ->
         [one] You have a game to go on with:
@@ -91,14 +91,14 @@ ask-name = What is your name? [{ $default }]:{" "}
 ask-name-of = What is the name of person { $number }? [{ $default }]:{" "}
 somebody = Player { $number }
 please-other-name = Somebody is called { $name } already: please choose another name.
-ask-opponents = Whom do you want to play against?
+ask-opponents = Who do you want to play against?
 ask-opponents-number = One for all, or one for each, such as { $example } [{ $default }]:{" "}
 opponent-choice = { $level }: { $about }
 please-opponents = Please type a number from 1 to { $most }, a name from the list, or just press Enter for { $default }.
 please-opponents-each =
     { $opponents ->
         [one] There is only 1 opponent: please type one.
-       *[other] There are { $opponents } opponents: please type one for all, or { $opponents } with commas.
+       *[other] There are { $opponents } opponents: please type one for all, or { $opponents } separated by commas.
     }
 ask-rounds = How many rounds ({ $fewest } to { $most })? [{ $default }]:{" "}
 ask-tokens = How many tokens win the match ({ $fewest } to { $most })? [{ $default }]:{" "}
@@ -208,8 +208,8 @@ now-none-take = None of your tiles can be played: take one into your score yard 
 now-none-end = None of your tiles can be played and nothing is left to take: pass ({ $clause }).
 now-foot =
     { $toes ->
-        [one] The chickenfoot { $number } comes first: its last toe is missing ({ $clause }).
-       *[other] The chickenfoot { $number } comes first: { $toes } toes are missing ({ $clause }).
+        [one] The chickenfoot { $number } comes first: it needs one more toe ({ $clause }).
+       *[other] The chickenfoot { $number } comes first: it needs { $toes } more toes ({ $clause }).
     }
 now-foot-draw = The chickenfoot { $number } comes first, and you have no { $number }: draw ({ $clause }).
 now-foot-pass = The chickenfoot { $number } comes first, but you have no { $number } and the boneyard is empty: pass ({ $clause }).
@@ -277,8 +277,8 @@ do-give = put { $tile } into your score yard
 do-take = take a boneyard tile into your score yard
 do-remove =
     { $number ->
-        [one] remove track: { $tiles } goes, a boneyard tile comes into your score yard
-       *[other] remove track: { $tiles } go, a boneyard tile comes into your score yard
+        [one] remove track: { $tiles } goes, and a boneyard tile comes into your score yard
+       *[other] remove track: { $tiles } go, and a boneyard tile comes into your score yard
     }
 do-stop = end your turn
 prompt = Your choice (?{"\u00A0"}for{"\u00A0"}help):{" "}
@@ -293,7 +293,7 @@ prompt-sit-down = { $name }, press Enter when nobody else can see the screen:{" 
 ## What was typed
 
 typed-nothing = Type the number of a choice, or ? for help.
-typed-unknown = “{ $text }” is nothing to do here. Type a number from the list, a tile such as { $example }, or ? for help.
+typed-unknown = “{ $text }” is not something you can do here. Type a number from the list, a tile such as { $example }, or ? for help.
 typed-too-high =
     { $most ->
         [one] There is only one choice: 1.
@@ -422,8 +422,8 @@ told-drew =
     }
 told-drew-in-vain =
     { $who ->
-        [you] draw { $tiles }, cannot play it
-       *[other] draws { $tiles }, cannot play it
+        [you] draw { $tiles } but cannot play it
+       *[other] draws { $tiles } but cannot play it
     }
 told-drew-hidden =
     { $number ->
@@ -472,8 +472,8 @@ told-duty-handed-on =
     }
 told-duty-lapsed =
     { $who ->
-        [you] need not close the double any more
-       *[other] need not close the double any more
+        [you] no longer have to close the double
+       *[other] no longer has to close the double
     }
 told-knocked =
     { $who ->
@@ -518,12 +518,12 @@ told-redealt-chickenfoot =
 told-redealt-engine-191 =
     { $number ->
         [one] Nobody showed a double: all tiles were shuffled and dealt again.
-       *[other] Nobody showed a double: all tiles were shuffled and dealt again, { $number } times by now.
+       *[other] Nobody showed a double: all tiles were shuffled and dealt again, { $number } times so far.
     }
 told-not-held = Nobody had the double to begin with: a lower one, { $engine }, takes its place.
 told-searched =
     { $number ->
-        [one] Nobody had { $engine }: the first tile drawn was it.
+        [one] Nobody had { $engine }: it was the first tile drawn.
        *[other] Nobody had { $engine }: all drew in turn until it turned up, { $number } tiles.
     }
 
@@ -594,8 +594,8 @@ final-shared-engine-191 = A tie: { $names } share the win with { $tokens ->
    *[other] { $tokens } tokens
 } each.
 final-shared = A tie: { $names } share the win with { $points } points.
-replay = The same deals again:
-recorded = The match is written down. To see it again:
+replay = To play the same deals again:
+recorded = The match has been recorded. To see it again:
 ask-again = Play again (y or n; o for another table)? [n]:{" "}
 please-again = Please type y to play again at this table, o for another table, or n to stop.
 

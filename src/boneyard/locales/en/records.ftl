@@ -3,7 +3,6 @@
 ## boneyard replay
 
 replay-title = { $title }, edition { $edition }, { $players } players
-replay-house-rules = House rules: { $rules }
 replay-date = Played on { $date }
 replay-round = Round { $round }
 replay-dealt-anew = No double was found, so the tiles were dealt again: deal { $deal }.
@@ -12,6 +11,23 @@ replay-engine =
         [nobody] The engine is { $engine }.
        *[other] { $name } lays the engine { $engine }.
     }
+replay-seen-by = As { $name } saw it; “you” means { $name }.
+replay-dealt =
+    { $who ->
+        [you] You are dealt { $tiles }.
+       *[other] { $name } is dealt { $tiles }.
+    }
+replay-engine-set = The engine is { $engine }.
+replay-engine-set-chickenfoot = The spinner is { $engine }.
+replay-left =
+    { $who ->
+        [you] You are left with { $tiles }.
+       *[other] { $name } is left with { $tiles }.
+    }
+place-their-own = their own train
+place-their-own-engine-191 = their own line
+place-owned = { $name }’s train
+place-owned-engine-191 = { $name }’s line
 replay-flip =
     { $tiles ->
         [one] One discarded tile is turned over for a new boneyard.

@@ -48,7 +48,9 @@ simulate-notes =
 
 ## boneyard deal
 
-deal-head = { $title }: the first deal for { $players } players, seed { $seed }
+deal-head = { $title }: the first deal for { $players } players, { $origin }
+deal-seed = seed { $seed }
+deal-verifiable = verifiable
 deal-thrown-away =
     { $number ->
         [one] One deal was thrown away before it.
@@ -69,3 +71,22 @@ deal-boneyard =
         [one] Boneyard, one tile
        *[other] Boneyard, { $number } tiles, the next to be drawn first
     }
+
+## boneyard deal --verifiable
+
+deal-commitment = The commitment. Publish it before anybody gives a nonce:
+deal-ask-nonce = Nonce of seat { $seat }, 32 hexadecimal digits (Enter makes one here):{" "}
+deal-nonces = The nonces, one from each seat:
+deal-nonces-made =
+    { $number ->
+        [one] Seat { $seats } gave none, so its nonce was made here.
+       *[other] Seats { $seats } gave none, so their nonces were made here.
+    } Whoever gives no nonce has only your word that nobody chose the tiles. To let everybody give one, publish the commitment, then deal again with --secret and --nonce.
+deal-secret = Keep these to yourself until the match is over, then publish them:
+deal-record = These lines belong in the heading of the match’s record. With them “boneyard verify FILE” shows everybody that nobody could choose the tiles.
+deal-again = To deal the same tiles again:
+deal-nonce-form = a nonce is given as SEAT=HEX, for example --nonce A=3d70e8483c71b653ecee61a611e745a5, not { $text }
+deal-nonce-twice = --nonce names seat { $seat } twice
+deal-nonce-first = --nonce needs --secret: a nonce is given only after the commitment to the secret was published (see boneyard deal --help)
+deal-nonce-missing = there is no nonce for seat { $seat }, so nothing was dealt
+deal-not-verifiable = --secret and --nonce belong to --verifiable, which makes the seed of them
