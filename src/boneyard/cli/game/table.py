@@ -1,6 +1,6 @@
 """A match at the terminal, from the first deal to the last score board."""
 
-from boneyard.analysis.hint import hint
+from boneyard.analysis.hints import hint
 from boneyard.cli.game.console import Console, Leave
 from boneyard.cli.game.rulebook import all_rules, clause_lines, find_rules
 from boneyard.cli.game.scores import final_board, round_board
