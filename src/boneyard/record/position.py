@@ -10,6 +10,7 @@ from boneyard.record.notation import shorten, write_seat
 from boneyard.record.table_reader import write_hands
 from boneyard.record.tile_lists import write_tiles
 from boneyard.record.trains_position import TrainsReader, write_trains
+from boneyard.rules.arguments import needs
 from boneyard.rules.feet import FeetRules, FeetState
 from boneyard.rules.feet_round import FeetRound
 from boneyard.rules.lines import LinesState
@@ -34,6 +35,17 @@ ALL_FIELDS = {name for names in FIELDS.values() for name in names}
 
 
 def read_position(data: object) -> Round:
+    """The table that this object tells, as JSON has it; docs/notation.md lists its fields.
+
+    It may be partial; nobody knows the other hands. BadPosition says what is wrong with it.
+
+    >>> table = read_position({
+    ...     "sheet": "mexican-train-classic", "players": 3, "turn": "B", "engine": 12,
+    ...     "hands": {"B": "9-0 12-1"}, "trains": {"A": "12-9 9-9"}, "open_doubles": "A",
+    ... })
+    >>> [write_action(action) for action in table.legal()]
+    ['9-0@A']
+    """
     fields = as_mapping(data, "position")
     sheet, rules = _sheet(fields)
     _check_names(fields, sheet)
@@ -112,7 +124,14 @@ def _sheet_having(name: str, options: tuple[tuple[str, str], ...]) -> tuple[Shee
 
 
 def write_position(round_: Round) -> dict[str, object]:
-    """The table now; in the middle of a turn `pending` says of what."""
+    """The table now, with all that is known of it; in the middle of a turn `pending` says of what.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+    >>> position = write_position(match.round)
+    >>> position["turn"], position["arms"], position["hands"]["C"]
+    ('A', 4, '9-4 8-7 8-4 6-6 6-2 6-0 5-3 5-1 2-2 2-1')
+    """
+    needs(round_, Round, "a Round, as match.round,")
     state = round_.state
     sheet = round_.sheet
     position: dict[str, object] = {"sheet": sheet.id}
