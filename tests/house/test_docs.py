@@ -19,7 +19,7 @@ from boneyard.rules.tile import tile_of
 from boneyard.rules.trains_start import TrainsStart
 from boneyard.sheets.clauses import CLAUSES, RULINGS
 from boneyard.words.refusals import explainer
-from tests.house.readme import blocks
+from tests.house.readme import Block, blocks, run_python
 from tools.sheet_pages import page_of, refreshed
 from tools.stamps import ROOT
 
@@ -305,3 +305,18 @@ def test_the_examples_show_every_kind_of_error_and_a_round_that_is_over() -> Non
 
     assert kinds == {"illegal-action", "unknown-tile", "bad-position", "bad-request"}
     assert any(shown.get("over") for _, shown in EXAMPLES)
+
+
+# --- Programs ---------------------------------------------------------------------------------------------
+
+PROGRAMS = {
+    f"{name_of(page)}-line-{block.line}": block
+    for page in sorted(DOCS.rglob("*.md"))
+    for block in blocks(text_of(page))
+    if block.kind == "python"
+}
+
+
+@pytest.mark.parametrize("block", PROGRAMS.values(), ids=PROGRAMS)
+def test_a_program_in_a_page_runs(block: Block) -> None:
+    run_python(block, ROOT)
