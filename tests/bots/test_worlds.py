@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from boneyard import SHEETS, Action, Match, Round
 from boneyard.bots.worlds import Worlds
-from boneyard.rules.action import Verb
+from boneyard.rules.action import SHARED, Verb, encode
 from boneyard.rules.chance import Mwc, StackedDealer
 from boneyard.rules.event import EventKind
 from boneyard.rules.families import round_of, start_of
 from boneyard.rules.tile import tile_of
+from boneyard.sheets.editions import EDITIONS
 from tests.counts import count
 from tests.properties.tables import Table, choose, steps, tables
 
@@ -116,6 +117,15 @@ def test_what_a_draw_has_shown_is_honoured() -> None:
         hand = [tile_of(code) for code in worlds.sample().hand_tiles(1)]
         fitting = [tile for tile in hand if set(drew.lacking) & set(tile)]
         assert len(fitting) <= 1
+
+
+def test_a_match_of_a_former_edition_is_sampled_by_its_own_rules() -> None:
+    """In the first edition of the Super Train sheet a first tile could begin the Super Train."""
+    match = Match(EDITIONS["mexican-train-super", 1], 2, b"former")
+    match.play(next(action for action in match.legal() if action.end == SHARED))
+
+    state = Worlds(match.view(1), Mwc(3)).sample()
+    assert set(state.legal()) == {encode(action) for action in match.legal()}
 
 
 @pytest.mark.clause("B38")

@@ -80,6 +80,13 @@ def test_help_and_completion_wait_for_nothing_heavy(arguments: list[str]) -> Non
         (["play", "--sheet", "engine-191", "--switch", "tokens=6"], "3, 1, 2, 4, 5"),
         (["play", "--sheet", "engine-191", "--seat", "E"], "seats are A to D"),
         (["play", "--sheet", "chickenfoot", "--players", "4", "--rounds", "11"], "10 rounds at most"),
+        (["play", "--sheet", "chickenfoot", "--players", "4", "--switch", "rounds=11"], "AA22"),
+        (["deal", "--sheet", "chickenfoot", "--players", "4", "--switch", "rounds=11"], "AA22"),
+        (["simulate", "--sheet", "chickenfoot", "--players", "4", "--switch", "rounds=11"], "AA22"),
+        (
+            ["arena", "--sheet", "chickenfoot", "--players", "2", "--switch", "rounds=11", "--seats", "1,2"],
+            "AA22",
+        ),
         (["play", "--players", "nine"], "nine"),
         (["play", "--players", "9"], "2 to 8 players"),
         (["play", "--players", "-1"], "2 to 8 players"),

@@ -96,10 +96,18 @@ def test_opponents_who_do_not_play_the_sheet_chosen_are_asked_for_again() -> Non
     assert "Whom do you want to play against?" not in other.text
 
 
-def test_more_rounds_than_a_set_has_doubles_are_all_of_them() -> None:
-    agreed, _ = asked(Plan(SHEETS["chickenfoot"], 2, "Mia", rounds=12, house_rules_known=True), "")
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan(SHEETS["chickenfoot"], None, "Mia", rounds=12, house_rules_known=True),
+        Plan(SHEETS["chickenfoot"].having(rounds=12), None, "Mia", length_known=True, house_rules_known=True),
+    ],
+)
+def test_more_rounds_than_a_double_nine_set_has_doubles_need_five_players(plan: Plan) -> None:
+    agreed, player = asked(plan, "4", "5", "")
 
-    assert dict(agreed.sheet.options) == {}
+    assert "How many players, you included (5 to 8)? [5]" in player.text
+    assert (agreed.players, dict(agreed.sheet.options)) == (5, {"rounds": "12"})
 
 
 def test_a_house_rule_that_changes_another_default_shows_it() -> None:

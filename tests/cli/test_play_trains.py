@@ -91,3 +91,33 @@ def test_the_help_names_the_ends_of_this_game(name: str) -> None:
         seated(player, SHEETS[name]).your_turn()
 
     assert "12-5@M." in player.text
+
+
+def test_the_public_train_has_a_lane_of_its_own() -> None:
+    two = position(
+        "mexican-train-satisfy",
+        trains={"M": "12-4", "P": "12-9 9-9"},
+        hands={"A": "9-3 1-0", "B": "1-1", "C": "2-2"},
+        boneyard="3-3 4-4 5-5",
+        options={"shared_trains": "two"},
+    )
+
+    wide, narrow = screen(two), screen(two, columns=40)
+    assert wide.table()[-2:] == [
+        "  M Mexican Train                open   12-4                                (4)",
+        "> P Public train                 open   12-9 [9-9]                          (9)",
+    ]
+    assert narrow.table()[4] == "> P Public   open   12-9 [9-9]      (9)"
+    assert offered(wide) == ["  On the public train (9):  1) 9-3"]
+    assert "9-3 on the public train" in played(two, "9-3").text
+
+
+def test_the_first_turn_says_that_it_is_for_ones_own_train() -> None:
+    hands = {"A": "12-3 4-1"}
+    first = position("mexican-train-super", trains={"M": "12-4"}, hands=hands, first_turns="A")
+    later = position("mexican-train-super", trains={"M": "12-4"}, hands=hands)
+
+    assert screen(first).what_now() == "This is your first turn: begin your own train (B12)."
+    assert screen(later).what_now() == screen(super_train()).what_now()
+    without = position("mexican-train-super", trains={"M": "12-4"}, hands={"A": "4-1"}, first_turns="A")
+    assert screen(without).what_now() == screen(later).what_now()

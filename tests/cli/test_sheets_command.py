@@ -141,7 +141,7 @@ def test_the_difference_between_the_english_and_the_french_reading() -> None:
                     "clause": "A31",
                     "text": "on the double or on any train open to you",
                 },
-                "b": {"name": "on-the-double", "clause": "A29", "text": "on that double only"},
+                "b": {"name": "on-the-double", "clause": "A47", "text": "on that double only"},
             }
         ],
         "offered": [],

@@ -90,4 +90,12 @@ def _dealt_again(position: dict[str, Any], rng: random.Random) -> dict[str, Any]
     cuts = sorted(rng.sample(range(1, len(rest)), players - 1))
     hands = [rest[a:b] for a, b in zip([0, *cuts], [*cuts, len(rest)], strict=True)]
     named = {SEATS[seat]: write_tiles(hand) for seat, hand in enumerate(hands)}
-    return {**position, "hands": named, "boneyard": write_tiles(boneyard)}
+    return {**position, "hands": named, "boneyard": write_tiles(boneyard), **_first_turns(position, rng)}
+
+
+def _first_turns(position: dict[str, Any], rng: random.Random) -> dict[str, str]:
+    """In a round of super hardly anybody's first turn is left by now: here it is anybody's. [BA3]"""
+    if position["sheet"] != "mexican-train-super":
+        return {}
+    seats = SEATS[: position["players"]]
+    return {"first_turns": " ".join(seat for seat in seats if rng.random() < 0.5)}

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.oracle.feet import FeetOracle
 from tests.oracle.feet_match import Start, doubles, first_position, start_round, tile_set, tiles_each
-from tests.oracle.feet_switches import random_switches
+from tests.oracle.feet_switches import random_switches_for
 from tests.oracle.tiles import SEATS, Tile, is_double, read_hand, read_tile, write_tiles
 
 PLAYER_COUNTS = [2, 3, 4, 5, 6, 7, 8]
@@ -78,7 +78,7 @@ def strange_table(players: int, rng: random.Random) -> dict[str, Any]:
 
     Here an open foot meets arms that must be filled first, and a dead foot lies there already.
     """
-    before, now = random_switches(rng), random_switches(rng)
+    before, now = random_switches_for(players, rng), random_switches_for(players, rng)
     now.pop("spinner", None)  # the arms on the table must be those of the answer
     if "spinner" in before:
         now["spinner"] = before["spinner"]

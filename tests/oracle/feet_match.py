@@ -31,9 +31,12 @@ def free_arms(options: dict[str, Any]) -> int:
 
 
 def first_double(options: dict[str, Any], players: int) -> int:
-    """What round 1 needs: [F5] the highest; R rounds play the last R [AA22], RF13: at most all of them."""
+    """What round 1 needs: [F5] the highest; R rounds play the last R, and no more than there are [AA22]."""
     rounds = answers(options)["rounds"]
-    return highest(players) if rounds == "all" else min(int(rounds) - 1, highest(players))
+    if rounds == "all":
+        return highest(players)
+    assert int(rounds) <= highest(players) + 1, "more rounds than doubles are refused"
+    return int(rounds) - 1
 
 
 def doubles(options: dict[str, Any], players: int) -> list[int]:

@@ -29,6 +29,19 @@ def single_switches() -> list[dict[str, Any]]:
     return [{}, *changes, {"spinner": "double-chickenfoot", "spinner_first": "free"}]
 
 
+def player_counts(options: dict[str, Any]) -> list[int]:
+    """[AA22] with up to 4 players there are only ten doubles for the rounds."""
+    return [5, 6, 7, 8] if answers(options)["rounds"] in (11, 12) else [2, 3, 4, 5, 6, 7, 8]
+
+
+def random_switches_for(players: int, rng: random.Random) -> dict[str, Any]:
+    """Any combination that so many can play."""
+    while True:
+        options = random_switches(rng)
+        if players in player_counts(options):
+            return options
+
+
 def random_switches(rng: random.Random) -> dict[str, Any]:
     """Any combination; only what differs from the default, which may depend on another switch, is named."""
     drawn = {switch: rng.choice(choices) for switch, choices in SWITCHES.items()}

@@ -39,7 +39,8 @@ def engines(sheet: str, options: dict[str, Any]) -> list[int]:
     top = highest(sheet, options)
     if rounds == "all":
         return list(range(top, -1, -1))
-    return list(range(min(int(rounds) - 1, top), -1, -1))  # R27: 11 or 12 rounds of the fast game are its 10
+    assert int(rounds) <= top + 1, "more rounds than engines are refused"  # [AA22]
+    return list(range(int(rounds) - 1, -1, -1))
 
 
 def engine_is_set_aside(sheet: str, options: dict[str, Any]) -> bool:
@@ -133,6 +134,8 @@ def search(
 
 
 def first_position(sheet: str, options: dict[str, Any], engine: int, start: Start) -> dict[str, Any]:
+    seats = SEATS[: len(start.hands)]
+    nobody_had_a_turn = {"first_turns": " ".join(seats)} if sheet == "mexican-train-super" else {}
     return {
         "sheet": sheet,
         "options": options,
@@ -144,6 +147,7 @@ def first_position(sheet: str, options: dict[str, Any], engine: int, start: Star
         "trains": {},
         "markers": "",
         "open_doubles": "",
+        **nobody_had_a_turn,
     }
 
 

@@ -31,7 +31,7 @@ SWITCHES: dict[str, dict[str, list[Any]]] = {
         "closing_order": ["everyone", "later-players"],
         "first_player": ["round-winner", "youngest", "rotate"],
         "marker_removal": ["automatic", "ask"],
-        "own_train_first": ["no", "yes"],
+        "own_train_first": ["first-turn", "no", "yes"],
     },
     "mexican-train-satisfy": {
         "rounds": ["all", *range(1, 13)],
@@ -43,6 +43,7 @@ SWITCHES: dict[str, dict[str, list[Any]]] = {
         "after_duty": ["left-of-satisfier", "left-of-placer"],
         "dead_double": ["released", "binds"],
         "last_double": ["out", "must-be-satisfied"],
+        "shared_trains": ["one", "two"],
     },
 }
 
@@ -57,10 +58,21 @@ def answers(sheet: str, options: dict[str, Any]) -> dict[str, Any]:
 def single_switches(sheet: str) -> list[dict[str, Any]]:
     """The sheet as it is, then with one answer replaced, every answer once."""
     changes = [{switch: choice} for switch, choices in SWITCHES[sheet].items() for choice in choices[1:]]
-    return [{}, *changes]
+    return [{}, *(change for change in changes if can_be_played(sheet, change))]
 
 
 def random_switches(sheet: str, rng: random.Random) -> dict[str, Any]:
-    """Any combination; only what differs from the defaults is named."""
-    drawn = {switch: rng.choice(choices) for switch, choices in SWITCHES[sheet].items()}
+    """Any combination that can be played; only what differs from the defaults is named."""
+    while True:
+        drawn = {switch: rng.choice(choices) for switch, choices in SWITCHES[sheet].items()}
+        if can_be_played(sheet, drawn):
+            break
     return {switch: choice for switch, choice in drawn.items() if choice != SWITCHES[sheet][switch][0]}
+
+
+def can_be_played(sheet: str, options: dict[str, Any]) -> bool:
+    """formats.md: some answers are refused beside each other."""
+    chosen = answers(sheet, options)
+    if chosen.get("after_double") == "on-the-double" and chosen["doubles_in_a_turn"] == "chain":
+        return False
+    return chosen.get("game") != "fast" or chosen["rounds"] not in (11, 12)  # [AA22] ten engines

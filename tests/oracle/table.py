@@ -27,7 +27,10 @@ class Table:
         self.hands = {seat: read_hand(position["hands"][seat]) for seat in self.seats}
         self.boneyard = read_hand(position.get("boneyard") or "")
         trains = position.get("trains") or {}
-        self.trains = {name: read_tiles(trains.get(name, "")) for name in [*self.seats, "M"]}
+        self.two_shared_trains = self.options.get("shared_trains") == "two"  # [CA5]
+        names = [*self.seats, "M", "P"] if self.two_shared_trains else [*self.seats, "M"]
+        self.trains = {name: read_tiles(trains.get(name, "")) for name in names}
+        self.first_turns = set(str(position.get("first_turns") or "").split())  # who had no turn yet
         self.markers = set(str(position.get("markers") or "").split())
         self.open_doubles = str(position.get("open_doubles") or "").split()  # ends, oldest first
         self.placer: str | None = position.get("placer") if self.satisfy else None
@@ -43,6 +46,8 @@ class Table:
         return self.number_at(end) in tile
 
     def shared_ends(self) -> list[str]:
+        if self.two_shared_trains:
+            return ["M", "P"]  # [C12] [C13] [CA5]
         if not self.super or not self.trains["M"]:
             return ["M"]
         if self.options["super_train"] == "engine-half-dead":  # [BA4]

@@ -19,6 +19,7 @@ from tests.oracle.feet_match import (
     tile_set,
     tiles_each,
 )
+from tests.oracle.feet_switches import player_counts
 from tests.oracle.tiles import read_hand, write_tiles
 
 
@@ -263,7 +264,9 @@ def test_the_doubles_of_the_rounds() -> None:
     assert doubles({}, 5)[0] == 12
     assert doubles({"rounds": 3}, 5) == [2, 1, 0]
     assert doubles({"rounds": 12}, 8)[0] == 11
-    assert doubles({"rounds": 12}, 2) == doubles({}, 2)
+    assert doubles({"rounds": 10}, 2) == doubles({}, 2)
+    assert player_counts({"rounds": 10}) == [2, 3, 4, 5, 6, 7, 8]
+    assert player_counts({"rounds": 11}) == [5, 6, 7, 8]  # with fewer there are ten doubles
     assert (next_double(5), next_double(0)) == (4, None)
 
 

@@ -27,7 +27,13 @@ from tests.oracle.feet_match import (
     tile_set,
     totals,
 )
-from tests.oracle.feet_switches import answers, random_switches, single_switches
+from tests.oracle.feet_switches import (
+    answers,
+    player_counts,
+    random_switches,
+    random_switches_for,
+    single_switches,
+)
 from tests.oracle.tiles import SEATS, Tile, is_double
 
 MOST_ACTIONS = 2000
@@ -111,14 +117,14 @@ def play_out(position: dict[str, Any], rng: random.Random) -> FeetOracle:
 def test_rounds_with_one_switch_changed_end() -> None:
     rng = random.Random("single feet")
     for options in single_switches():
-        play_out(random_position(options, rng.choice(PLAYER_COUNTS), rng), rng)
+        play_out(random_position(options, rng.choice(player_counts(options)), rng), rng)
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_rounds_with_any_switches_end(players: int) -> None:
     rng = random.Random(f"any feet {players}")
     for _ in range(60):
-        options = random_switches(rng)
+        options = random_switches_for(players, rng)
         play_out(random_position(options, players, rng), rng)
         play_out(random_table(options, players, rng), rng)
         play_out(strange_table(players, rng), rng)
@@ -129,7 +135,7 @@ def test_rounds_with_any_switches_end(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_matches_run_down_to_the_double_blank(missing: str, players: int) -> None:
     rng = random.Random(f"match feet {missing} {players}")
-    options = {**random_switches(rng), "missing_double": missing}
+    options = {**random_switches_for(players, rng), "missing_double": missing}
     last_starter: int | None = None
     needed: int | None = first_double(options, players)
     used: list[int] = []

@@ -33,6 +33,7 @@ class Oracle(Table):
         self.double_end = ""  # follow-up: where the double just laid lies
         self.drawn_for = ""  # drawn: turn | follow-up | second-draw
         self.after_unmark = ""  # unmark: what comes then: follow-up | second-draw | end
+        self.laid_this_turn = False
         self.began_bound = False  # the turn began with a double that had to be closed
         self.result: dict[str, Any] | None = None
 
@@ -47,11 +48,11 @@ class Oracle(Table):
             return ["leave", "unmark"]
         if self.step == "drawn":
             assert self.tile is not None
-            actions = self._plays_of_drawn(self.tile)
+            actions = self._own_train_in_first_turn(self._plays_of_drawn(self.tile))
             if self._may_keep(self.tile):
                 actions.append("keep")
             return sorted(actions)
-        plays = self._plays_from_hand()
+        plays = self._own_train_in_first_turn(self._plays_from_hand())
         if plays:  # [A22] [BA17] [CA6] [CA23] whoever can play must
             return sorted(plays)
         if self.satisfy and self.open_doubles and not self._satisfy_duty_allows_one_draw():
@@ -96,6 +97,8 @@ class Oracle(Table):
         }
         if self.given_options is not None:
             position["options"] = self.given_options
+        if self.options.get("own_train_first") == "first-turn" and self.first_turns:
+            position["first_turns"] = " ".join(seat for seat in self.seats if seat in self.first_turns)  # R31
         if self.satisfy and self.open_doubles:
             position["placer"] = self.placer
         if self.options.get("blocked_when") == "all-pass":
@@ -154,6 +157,14 @@ class Oracle(Table):
             ends = self.turn_ends(self.turn)  # [A23] [B17] [B34] [C14]
         return [f"{write_tile(tile)}@{end}" for end in ends if self.fits(tile, end)]
 
+    def _own_train_in_first_turn(self, plays: list[str]) -> list[str]:
+        """[B12] [BA3] of what could be the first tile of a seat's first turn, what begins its own train."""
+        if self.options.get("own_train_first") != "first-turn" or self.turn not in self.first_turns:
+            return plays
+        if self.laid_this_turn or self.trains[self.turn]:
+            return plays  # afterwards the choice is free; somebody else may have begun the train
+        return [play for play in plays if play.endswith(f"@{self.turn}")] or plays
+
     def _may_keep(self, tile: Tile) -> bool:
         if self.classic:
             return bool(self.options["drawn_tile"] == "may-keep")  # [AA5] (R2)
@@ -201,6 +212,7 @@ class Oracle(Table):
 
     def _lay(self, tile: Tile, end: str) -> None:
         self.hands[self.turn].remove(tile)
+        self.laid_this_turn = True
         number = self.number_at(end)
         far = tile[1] if tile[0] == number else tile[0]
         if end == "ML":
@@ -336,11 +348,13 @@ class Oracle(Table):
 
     def _start_turn(self) -> None:
         self.step, self.tile, self.double_end, self.drawn_for, self.after_unmark = "turn", None, "", "", ""
+        self.laid_this_turn = False
         self.began_bound = self.duty() is not None
         self._end_if_a_draw_is_due()
 
     def _end_turn(self, last: str | None = None) -> None:
         """`last`: the seat whose left neighbour is next."""
+        self.first_turns.discard(self.turn)
         self._test_end()
         if self.result is not None:
             return

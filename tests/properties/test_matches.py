@@ -43,7 +43,7 @@ class Plan(NamedTuple):
 def plans(draw: st.DrawFn, sheets: Sequence[str] = EVERY_SHEET) -> Plan:
     sheet = draw(st.sampled_from(sheets))
     options = draw(switches(sheet))
-    players = draw(st.sampled_from(sorted(SHEETS[sheet].having(options).deal.tables)))
+    players = draw(st.sampled_from(SHEETS[sheet].having(options).player_counts))
     return Plan(
         sheet,
         options,

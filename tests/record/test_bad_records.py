@@ -115,6 +115,20 @@ def test_a_sheet_or_edition_that_is_not_there_is_told_with_those_that_are() -> N
         read_record(changed(SUNDAY, "edition: 1", "edition: 2"))
 
 
+def test_more_rounds_than_the_set_has_engines_are_a_mistake_in_the_switches() -> None:
+    heading = (
+        "sheet: chickenfoot",
+        "edition: 2",
+        "switches: rounds=11",
+        "players: 4",
+        "first: A",
+        "seed: 43",
+    )
+    text = "\n".join(["boneyard record 1", *heading, ""])
+
+    assert refusal(text) == ("record-bad-switch", place_of(text, "rounds=11"))
+
+
 LINES = [
     ("round: 1", "round: two", "record-no-number", "two"),
     ("round: 1", "round: 1234567", "record-no-number", "1234567"),

@@ -14,11 +14,16 @@ from boneyard.sheets.editions import EDITIONS
 
 DIGESTS = {
     ("chickenfoot", 1): "3ca5fe65",
+    ("chickenfoot", 2): "51c5e030",
     ("engine-191", 1): "4f4a0b68",
+    ("engine-191", 2): "ff452598",
     ("mexican-train-classic", 1): "7487a42a",
     ("mexican-train-classic-fr", 1): "377625cd",
+    ("mexican-train-classic-fr", 2): "2f7c759a",
     ("mexican-train-satisfy", 1): "478737f4",
+    ("mexican-train-satisfy", 2): "036abaa6",
     ("mexican-train-super", 1): "b6f83bed",
+    ("mexican-train-super", 2): "ad66a341",
 }
 """The beginning of each: where one differs, records of this edition no longer replay."""
 

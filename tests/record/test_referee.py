@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +11,9 @@ from boneyard import SHEETS
 from boneyard.locales import words
 from boneyard.record.referee import answer, answer_line, answers
 from boneyard.words.refusals import explainer
+from tests.contract.worked import assert_answered, name, worked
 
 EXPLAIN = explainer(words())
-
-EXAMPLES = Path(__file__).resolve().parents[3] / "shared" / "examples.jsonl"
 
 POSITION: dict[str, object] = {
     "sheet": "mexican-train-classic",
@@ -246,40 +244,14 @@ def test_a_request_leaves_nothing_behind_for_the_next() -> None:
 # --- The worked examples ----------------------------------------------------------------------------------
 
 
-def worked() -> list[dict[str, Any]]:
-    if not EXAMPLES.exists():
-        return []
-    rows = [json.loads(line) for line in EXAMPLES.read_text("utf-8").splitlines() if line.strip()]
-    return [row for row in rows if row["request"]["position"]["sheet"] in SHEETS]
-
-
-def comparable(field: str, value: Any) -> Any:
-    """Hands, score yards, ends and markers compare as sets."""
-    if field in ("hands", "yards"):
-        return {seat: sorted(pile.split()) for seat, pile in value.items()}
-    if field in ("markers", "ends"):
-        return sorted(value.split())
-    return value
-
-
-@pytest.mark.skipif(not EXAMPLES.exists(), reason="the worked examples are not beside this repository")
 def test_the_worked_examples_reach_every_game() -> None:
     reached = {row["request"]["position"]["sheet"] for row in worked()}
 
     assert {sheet.game for sheet in SHEETS.values()} <= {SHEETS[sheet].game for sheet in reached}
 
 
-@pytest.mark.parametrize("row", worked(), ids=lambda row: f"{row['example']}-{len(row['request']['do'])}")
+@pytest.mark.parametrize("row", worked(), ids=name)
 def test_a_worked_example_is_answered_as_written(row: dict[str, Any]) -> None:
     (line,) = answers([json.dumps(row["request"]).encode()], EXPLAIN)
-    given, expected = json.loads(line), row["answer"]
 
-    assert given["turn"] == expected["turn"]
-    assert sorted(given["legal"]) == sorted(expected["legal"])
-    if expected["over"] is None:
-        assert given["over"] is None
-    else:
-        assert {name: given["over"][name] for name in expected["over"]} == expected["over"]
-    position = expected.get("position", {})
-    wanted = {name: comparable(name, value) for name, value in position.items()}
-    assert {name: comparable(name, given["position"].get(name)) for name in position} == wanted
+    assert_answered(json.loads(line), row)

@@ -63,6 +63,12 @@ CASES = {
         "Begin your own train before you play elsewhere (AA3).",
         fields={"hands": {"A": "12-5"}, "options": {"own_train_first": "yes"}},
     ),
+    Reason.OWN_TRAIN_ON_FIRST_TURN: Case(
+        "12-5@M",
+        "In your first turn you begin your own train if you have a tile for it (B12).",
+        "mexican-train-super",
+        {"hands": {"A": "12-5"}, "first_turns": "A"},
+    ),
     Reason.DOUBLE_WAITS: Case("9-0@M", "The double 6 must be closed first (A35).", fields=WAITING),
     Reason.OLDER_DOUBLE_WAITS: Case(
         "9-0@M",
@@ -71,7 +77,7 @@ CASES = {
     ),
     Reason.FOLLOW_ON_THE_DOUBLE: Case(
         "12-1@B",
-        "The tile that follows a double goes on that double (A29).",
+        "The tile that follows a double goes on that double (A47).",
         "mexican-train-classic-fr",
         {**DOUBLE, "markers": "B"},
         ("9-9@A",),

@@ -4,7 +4,7 @@ from boneyard.analysis.reason import HintReason, reason
 from boneyard.bots.lacks import drawn_since_lacking
 from boneyard.rules.tile import tile
 from boneyard.rules.view import FeetLayout, LinesLayout, View
-from boneyard.sheets import SHEETS
+from boneyard.sheets.editions import sheet_of
 
 STILL_BELIEVED = 2
 """Whoever has drawn more tiles than that since may have the number by now."""
@@ -50,6 +50,6 @@ def all_seen(view: View, number: int) -> bool:
     """Every tile with this number is laid or in the own hand."""
     if isinstance(view.layout, FeetLayout) and not view.layout.tiles:
         return False
-    top, _ = SHEETS[view.sheet].having(dict(view.options)).table(view.players)
+    top, _ = sheet_of(view).table(view.players)
     seen = view.laid.union(view.hand)
     return all(tile(number, other) in seen for other in range(top + 1))

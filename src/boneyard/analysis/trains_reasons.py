@@ -11,7 +11,7 @@ from boneyard.rules.questions import LastDouble, MarkerComesOff
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import View
-from boneyard.sheets import SHEETS
+from boneyard.sheets.editions import sheet_of
 
 
 def trains_reasons(view: View, action: Action) -> list[HintReason]:
@@ -42,7 +42,7 @@ class Play:
         self.view = view
         self.tile = tile
         self.seat = own_seat(view)
-        self.sheet: Sheet = SHEETS[view.sheet].having(dict(view.options))
+        self.sheet: Sheet = sheet_of(view)
         self.at_home = end == self.seat
         self.far = tile.pips - table(view).ends[end]
         self.rest = without(view.hand, tile)

@@ -9,7 +9,7 @@ from boneyard.rules.action import SHOWING, Action
 from boneyard.rules.feet import TOES, FeetRules
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import FeetLayout, View
-from boneyard.sheets import SHEETS
+from boneyard.sheets.editions import sheet_of
 
 DOUBLE_BLANK = Tile(0, 0)
 MANY = 30
@@ -80,7 +80,7 @@ class Reading:
     def __init__(self, view: View) -> None:
         assert view.seat is not None, "a spectator has no turn"
         self.engine = view.engine
-        sheet = SHEETS[view.sheet].having(dict(view.options))
+        sheet = sheet_of(view)
         self.rules = FeetRules(sheet)
         self.top, _ = sheet.table(view.players)
         self.table_told = bool(layout_of(view).tiles)

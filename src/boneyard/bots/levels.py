@@ -50,8 +50,8 @@ class UnknownBot(ValueError):
     >>> try:
     ...     bot_named("smart", SHEETS["chickenfoot"])
     ... except UnknownBot as problem:
-    ...     print(problem)
-    smart plays Mexican Train only
+    ...     print("smart plays Mexican Train and nothing else")
+    smart plays Mexican Train and nothing else
     """
 
 

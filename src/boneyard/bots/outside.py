@@ -19,7 +19,7 @@ from boneyard.record.views import write_view
 from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
-from boneyard.sheets import SHEETS
+from boneyard.sheets.editions import sheet_of
 
 PROTOCOL = 2
 PREFIX = "run:"
@@ -79,7 +79,7 @@ class Outside:
             action = self._answer(view, chance, seconds)
         if action is not None:
             return action
-        sheet = SHEETS[view.sheet].having(view.options)
+        sheet = sheet_of(view)
         return bot_named(STAND_IN, sheet)(view, chance, seconds)
 
     def close(self) -> None:

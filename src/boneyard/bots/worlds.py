@@ -9,7 +9,7 @@ from boneyard.rules.sheet import Sheet
 from boneyard.rules.state import State
 from boneyard.rules.tile import Tile, code_of
 from boneyard.rules.view import Step, View
-from boneyard.sheets import SHEETS
+from boneyard.sheets.editions import sheet_of
 
 FIRST_STEPS = 40
 STEPS = 4
@@ -28,7 +28,7 @@ class Worlds:
     def __init__(self, view: View, chance: Mwc, sheet: Sheet | None = None) -> None:
         self.view = view
         self.chance = chance
-        self.witness = Witness(view, sheet or SHEETS[view.sheet].having(dict(view.options)))
+        self.witness = Witness(view, sheet or sheet_of(view))
         self.arrangement = Arrangement()
         self.places: list[Place] = []
         self.arrange()

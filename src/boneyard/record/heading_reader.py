@@ -76,7 +76,8 @@ class HeadingReader:
         try:
             sheet.table(players)
         except BadOption as problem:
-            raise self.bad("players", "record-bad-switch", why=str(problem)) from None
+            field = "players" if problem.switch == "players" else "switches"
+            raise self.bad(field, "record-bad-switch", why=str(problem)) from None
         names = self.by_seat("name", players)
         nonces = self.by_seat("nonce", players)
         for field, nonce in nonces.items():

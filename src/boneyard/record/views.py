@@ -62,8 +62,8 @@ def view_json(view: View) -> bytes:
     """The view as JSON; docs/wire.md explains every field.
 
     >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
-    >>> view_json(match.view(1))[:50]
-    b'{"sheet":"chickenfoot","edition":1,"options":{},"p'
+    >>> view_json(match.view(1))[:23]
+    b'{"sheet":"chickenfoot",'
     """
     needs(view, View, "a View")
     return msgspec.json.encode(write_view(view))
@@ -173,6 +173,7 @@ def _write_table(view: View) -> WireTable:
             ends=_write_ends(layout.ends),
             markers=_names(layout.markers),
             open_doubles=_names(layout.open_doubles),
+            first_turns=_names(layout.first_turns),
             placer=_seat_name(layout.placer),
             passes=layout.passes,
         )
@@ -290,6 +291,7 @@ def _layout(table: WireTable) -> tuple[Layout, Family]:
             ends=_ends(table.ends),
             markers=tuple(map(read_seat, table.markers)),
             open_doubles=tuple(map(read_end, table.open_doubles)),
+            first_turns=tuple(map(read_seat, table.first_turns)),
             placer=_seat(table.placer),
             passes=table.passes,
         )

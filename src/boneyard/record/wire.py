@@ -61,6 +61,7 @@ class WireTrains(Struct, frozen=True, tag_field="family", tag="trains"):
     ends: Ends
     markers: tuple[SeatName, ...]
     open_doubles: tuple[EndName, ...]
+    first_turns: tuple[SeatName, ...]
     placer: SeatName | None
     passes: Count
 

@@ -50,9 +50,11 @@ SHARED: Final = 8
 """The end of the shared train; of a Super Train while it is not begun."""
 SHARED_LEFT: Final = 9
 SHARED_RIGHT: Final = 10
+PUBLIC: Final = 11
+"""The end of the public train, where it is not the same as the shared one. [CA5]"""
 SHOWING: Final = 16
 """In Chickenfoot an end is the number it shows: the end that shows 9 is SHOWING + 9."""
-END_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR")
+END_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR", "P")
 
 
 DIFFERENT: Final = 4096
@@ -60,8 +62,8 @@ DIFFERENT: Final = 4096
 
 
 class Action(NamedTuple):
-    """What a seat does. `end` is a seat's train (0-7), the shared train or one of its ends (8-10), or, in
-    Chickenfoot, 16 plus the number of an open end.
+    """What a seat does. `end` is a seat's train (0-7), the shared train or one of its ends (8-10), the
+    public train (11), or, in Chickenfoot, 16 plus the number of an open end.
 
     >>> Action(Verb.PLAY, Tile(12, 5), 0) == read_action("12-5@A")
     True
@@ -80,7 +82,7 @@ def encode(action: Action) -> int:
         raise TypeError(f"not an Action: {action!r}")
     try:
         return _encoded(action)
-    except (TypeError, AttributeError):
+    except (TypeError, AttributeError, ValueError):
         raise ValueError(f"not an action: {action}") from None
 
 
@@ -92,7 +94,7 @@ def _encoded(action: Action) -> int:
         | (0 if action.tile is None else code_of(action.tile))
     )
     if not 0 <= code < len(VERBS) << 13 or decode(code) != action:
-        raise ValueError(f"not an action: {action}")
+        raise ValueError
     return code
 
 

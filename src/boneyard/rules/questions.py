@@ -25,11 +25,19 @@ class SharedTrain(Enum):
     ENGINE_HALF_DEAD = "engine-half-dead"
 
 
+class SharedTrains(Enum):
+    """How many trains are open to everybody all the time?"""
+
+    ONE = "one"
+    TWO = "two"
+
+
 class OwnTrainFirst(Enum):
     """Must a player's own train be begun before he may play elsewhere?"""
 
     NO = "no"
     YES = "yes"
+    FIRST_TURN = "first-turn"
 
 
 class DrawnTile(Enum):

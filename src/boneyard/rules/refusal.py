@@ -21,6 +21,7 @@ class Reason(Enum):
     TILE_DOES_NOT_FIT = "tile-does-not-fit"
     TRAIN_CLOSED = "train-closed"
     OWN_TRAIN_FIRST = "own-train-first"
+    OWN_TRAIN_ON_FIRST_TURN = "own-train-on-first-turn"
     DOUBLE_WAITS = "double-waits"
     OLDER_DOUBLE_WAITS = "older-double-waits"
     FOLLOW_ON_THE_DOUBLE = "follow-on-the-double"

@@ -125,6 +125,8 @@ class Sheet:
     refusals: Mapping[Reason, str]
     impossible: tuple[Impossible, ...] = ()
     options: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    plays_fewer_rounds: bool = False
+    """Of more rounds than the set has engines, as many as it has are played; otherwise they are refused."""
 
     def __hash__(self) -> int:
         return hash((self.id, self.edition, tuple(self.options.items())))
@@ -194,6 +196,10 @@ class Sheet:
         values = [self.chosen(question).value for question in self.questions]
         return {type(value): value for value in values if isinstance(value, Enum)}
 
+    def offers(self, answer: Enum) -> bool:
+        """Is it one of the answers of this leaflet, in force or not?"""
+        return any(offered.value is answer for question in self.questions for offered in question.answers)
+
     def number(self, switch: str) -> int:
         """The answer in force to a switch that is a number."""
         value = self.chosen(self.switches[switch]).value
@@ -210,14 +216,33 @@ class Sheet:
         if players not in deal.tables:
             fewest, most = min(deal.tables), max(deal.tables)
             raise BadOption(f"{self.id} is here for {fewest} to {most} players ({deal.clause})", "players")
-        return deal.tables[players]
+        top, each = deal.tables[players]
+        rounds = self.rounds
+        if rounds > top + 1 and not self.plays_fewer_rounds:
+            raise BadOption(
+                f"{rounds} rounds are too many for {players} players: "
+                f"their set has only {top + 1} engines, {top} to 0 (AA22)",
+                "rounds",
+            )
+        return top, each
+
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """For how many players there is a table, and engines enough for the rounds agreed on."""
+        rounds = self.rounds
+        return tuple([players for players, (top, _) in sorted(self.deal.tables.items()) if rounds <= top + 1])
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were agreed on; 0 for as many as there are engines, or where tokens decide."""
+        return self.number("rounds") if "rounds" in self.switches else 0
 
     def engines(self, players: int) -> range:
         """The engines a match asks for, from round to round one lower; none where the reveal finds them."""
         if "rounds" not in self.switches:
             return range(0)
         top, _ = self.table(players)
-        rounds = self.number("rounds")
+        rounds = self.rounds
         return range(top if rounds == 0 else min(rounds - 1, top), -1, -1)
 
 

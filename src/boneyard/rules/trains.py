@@ -28,6 +28,7 @@ class TrainsState(TrainsTable):
         other.end = self.end[:]
         other.begun = self.begun
         other.shared = self.shared
+        other.first_turns = self.first_turns
         other.markers = self.markers
         other.doubles = self.doubles
         other.placer = self.placer
@@ -331,6 +332,7 @@ class TrainsState(TrainsTable):
     def end_turn(self) -> None:
         self.follow_up = False
         self.draws_again = False
+        self.first_turns &= ~(i64(1) << self.turn)
         self.turn += 1
         if self.turn == self.players:
             self.turn = 0

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from boneyard.rules.action import DRAW, DRAW_UNTIL, KEEP, LEAVE, PASS, SHARED_RIGHT, Action
+from boneyard.rules.action import DRAW, DRAW_UNTIL, KEEP, LEAVE, PASS, PUBLIC, Action
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.state import numbers_in
 from boneyard.rules.tile import tile_of
@@ -83,7 +83,7 @@ def numbers_at(state: TrainsState, ends: i64) -> tuple[int, ...]:
     """The numbers that these ends show."""
     shown: i64 = 0
     end: i64 = 0
-    while end <= SHARED_RIGHT:
+    while end <= PUBLIC:
         if ends >> end & 1:
             shown |= i64(1) << state.end[end]
         end += 1

@@ -66,9 +66,17 @@ def why_end_is_closed(state: TrainsState, end: i64) -> Reason:
             return Reason.OLDER_DOUBLE_WAITS if waits else Reason.TILE_DOES_NOT_FIT  # dead: nothing fits
         if waits and not state.follow_up:
             return Reason.DOUBLE_WAITS
+    if begins_own_train(state) and state.trains_open_to(state.turn) >> end & 1:
+        return Reason.OWN_TRAIN_ON_FIRST_TURN
     if state.rules.own_train_first and not state.begun >> state.turn & 1:
         return Reason.OWN_TRAIN_FIRST
     return Reason.TRAIN_CLOSED
+
+
+def begins_own_train(state: TrainsState) -> bool:
+    """The turn's first tile has to go on the player's own train."""
+    first_tile = not state.follow_up and not state.draws_again
+    return first_tile and state.has_to_begin_own_train(state.turn)
 
 
 def end_exists(state: TrainsState, end: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT, Action
+from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT, Action
 from boneyard.rules.event import Event
 from boneyard.rules.refusal import Reason, Value
 from boneyard.rules.round import Round
@@ -90,7 +90,7 @@ class TrainsRound(Round):
     def layout(self) -> TrainsLayout:
         state = self.state
         ends = {seat: int(state.end[seat]) for seat in range(state.players)}
-        for end in (SHARED, SHARED_LEFT, SHARED_RIGHT):
+        for end in (SHARED, SHARED_LEFT, SHARED_RIGHT, PUBLIC):
             if state.shared >> end & 1:
                 ends[end] = state.end[end]
         return TrainsLayout(
@@ -98,6 +98,7 @@ class TrainsRound(Round):
             ends=ends,
             markers=tuple([seat for seat in range(state.players) if state.markers >> seat & 1]),
             open_doubles=tuple(state.double_ends()),
+            first_turns=tuple([seat for seat in range(state.players) if state.first_turns >> seat & 1]),
             placer=None if state.placer == NOTHING else state.placer,
             passes=state.passes,
         )

@@ -18,6 +18,7 @@ from boneyard.rules.questions import (
     MarkerComesOff,
     OwnTrainFirst,
     SharedTrain,
+    SharedTrains,
     YardEmpty,
 )
 from boneyard.rules.sheet import Sheet
@@ -28,7 +29,10 @@ class TrainsRules:
         shared = sheet.answer(SharedTrain, SharedTrain.ONE_END)
         self.shared_splits = shared is not SharedTrain.ONE_END
         self.shared_left_open = shared is SharedTrain.BOTH_HALVES_OPEN
-        self.own_train_first = sheet.answer(OwnTrainFirst, OwnTrainFirst.NO) is OwnTrainFirst.YES
+        self.public_train = sheet.answer(SharedTrains, SharedTrains.ONE) is SharedTrains.TWO
+        own_train = sheet.answer(OwnTrainFirst, OwnTrainFirst.NO)
+        self.own_train_first = own_train is OwnTrainFirst.YES
+        self.own_train_on_first_turn = own_train is OwnTrainFirst.FIRST_TURN
         self.knocks = sheet.answer(LastTile, LastTile.SILENT) is LastTile.KNOCK
         self.may_keep = sheet.answer(DrawnTile, DrawnTile.MUST_PLAY) is DrawnTile.MAY_KEEP
 

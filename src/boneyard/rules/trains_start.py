@@ -38,6 +38,8 @@ class TrainsStart(Start):
             deck = self.decks[engine][:]
             dealer.shuffle(deck, round_number, deal_number, "deal")
             state.deal(deck, self.each)
+            if self.rules.own_train_on_first_turn:
+                state.first_turns = (i64(1) << self.players) - 1
             if self.sets_aside:
                 state.turn = first
                 state.starter = first

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boneyard.rules.action import SHARED
+from boneyard.rules.action import PUBLIC, SHARED
 from boneyard.rules.state import NOTHING, State
 from boneyard.rules.trains_rules import TrainsRules
 
@@ -16,15 +16,21 @@ DRAW_AGAIN: Final = 2
 
 
 class TrainsTable(State):
-    """Ends: 0-7 are the seats' trains, 8 the shared train, 9 and 10 its left and right end."""
+    """Ends: 0-7 are the seats' trains, 8 the shared train, 9 and 10 its left and right end,
+    11 the public train."""
 
     def __init__(self, rules: TrainsRules, players: i64, top: i64, engine: i64) -> None:
         super().__init__(players, top, engine)
         self.rules: TrainsRules = rules
-        self.end: vec[i64] = vec[i64]([engine] * 11)
+        self.end: vec[i64] = vec[i64]([engine] * 12)
         """The number each end shows; the engine's where nothing lies yet."""
         self.begun: i64 = 0
         self.shared: i64 = i64(1) << SHARED
+        """The ends open to everybody all the time."""
+        if rules.public_train:
+            self.shared |= i64(1) << PUBLIC  # [CA5]
+        self.first_turns: i64 = 0
+        """The seats that have not had a turn yet, where that matters. [BA3]"""
         self.markers: i64 = 0
         self.doubles: i64 = 0
         """The open doubles' ends plus one, four bits each, the oldest lowest."""
@@ -100,11 +106,18 @@ class TrainsTable(State):
             return own  # [AA3] [BA3]
         return self.markers | own | self.shared  # [A11] [A12] [A14] [A25]
 
+    def has_to_begin_own_train(self, seat: i64) -> bool:
+        """Its first turn, a tile for its own train, and nobody has begun that train. [B12] [BA3]"""
+        unbegun = self.first_turns & ~self.begun
+        return unbegun >> seat & 1 == 1 and self.hand[seat << 4 | self.engine] != 0
+
     def ends_at_turn_start(self, seat: i64) -> i64:
         if self.doubles:
             double = self.binding_double()
             if double != NOTHING:
                 return i64(1) << double  # [A34] [A35] [B36] [B39] [C25]
+        if self.first_turns and self.has_to_begin_own_train(seat):
+            return i64(1) << seat
         return self.trains_open_to(seat)
 
     def ends_for_follow_up(self) -> i64:

@@ -47,7 +47,7 @@ class Pending:
 class TrainsLayout:
     """What lies open on a table of trains. Tiles stand as laid, (near half, far half), from the hub out.
 
-    A train is found by its end: 0 to 7 are the seats', 8 to 10 the shared train and its ends.
+    A train is found by its end: 0 to 7 are the seats', 8 to 11 the shared trains and their ends.
 
     >>> table = read_position({
     ...     "sheet": "mexican-train-classic", "players": 2, "turn": "A", "engine": 12,
@@ -62,6 +62,8 @@ class TrainsLayout:
     ends: Mapping[int, int]
     markers: tuple[int, ...]
     open_doubles: tuple[int, ...]
+    first_turns: tuple[int, ...]
+    """The seats that have not had a turn yet, where that matters."""
     placer: int | None
     passes: int
 

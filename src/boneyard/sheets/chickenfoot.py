@@ -8,7 +8,7 @@ from boneyard.sheets.common import printed, rounds, switch
 
 CHICKENFOOT = Sheet(
     id="chickenfoot",
-    edition=1,
+    edition=2,
     family=Family.FEET,
     game="chickenfoot",
     leaflets=("004",),

@@ -70,6 +70,7 @@ _CLASSIC: _Sections = (
     ("Unable to Play", "A24 A25 A26 A27"),
     ("Double Dominoes; FR 5.2", "A28"),
     ("Double Dominoes", "A29 A30"),
+    ("FR 5.2", "A47"),
     ("Double Dominoes (001, 003 EN only)", "A31"),
     ("Double Dominoes", "A32 A33"),
     ("Open Double; FR 5.3", "A34"),
@@ -153,6 +154,7 @@ _RULED: Mapping[str, Mapping[str, str]] = {
         "EA27": "E58",
         "EA28": "E11",
         "EA29": "E59",
+        "EA31": "E5",
         "EA30": "",
     },
     "mexican-train-classic": {
@@ -239,6 +241,7 @@ _RULED: Mapping[str, Mapping[str, str]] = {
         "CA25": "C15",
         "CA26": "C25",
         "CA24": "C1",
+        "CA27": "C4",
     },
     "chickenfoot": {
         "FA1": "F5 F22",

@@ -18,12 +18,12 @@ from boneyard.sheets.common import printed, switch, tokens
 
 ENGINE_191 = Sheet(
     id="engine-191",
-    edition=1,
+    edition=2,
     family=Family.LINES,
     game="engine-191",
     leaflets=("000",),
     questions=(
-        tokens(3, clause="E5", others="AA22"),
+        tokens(3, clause="E5", others="EA31"),
         switch("first_turn", (FirstTurn.STARTER_PLAYS, "EA3"), (FirstTurn.NEXT_PLAYS, "EA3")),
         switch("start_rival_line", (StartRivalLine.ALLOWED, "EA6"), (StartRivalLine.OWNER_ONLY, "EA6")),
         switch("decline_station", (DeclineStation.NOT_IF_ABLE, "EA13"), (DeclineStation.ALLOWED, "EA13")),

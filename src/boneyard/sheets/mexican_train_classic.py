@@ -104,7 +104,7 @@ MEXICAN_TRAIN_CLASSIC = Sheet(
 def _in_french(question: Question) -> Question:
     """The French text completes the double itself, and takes the marker off without asking."""
     if question.switch == "after_double":
-        return switch("after_double", (AfterDouble.ON_THE_DOUBLE, "A29"), (AfterDouble.ANYWHERE, "AA10"))
+        return switch("after_double", (AfterDouble.ON_THE_DOUBLE, "A47"), (AfterDouble.ANYWHERE, "AA10"))
     if question.switch == "marker_removal":
         return switch(
             "marker_removal",
@@ -118,7 +118,8 @@ def _in_french(question: Question) -> Question:
 MEXICAN_TRAIN_CLASSIC_FR = replace(
     MEXICAN_TRAIN_CLASSIC,
     id="mexican-train-classic-fr",
+    edition=2,
     leaflets=("003",),
     questions=tuple(_in_french(question) for question in MEXICAN_TRAIN_CLASSIC.questions),
-    refusals={**MEXICAN_TRAIN_CLASSIC.refusals, Reason.FOLLOW_ON_THE_DOUBLE: "A29"},
+    refusals={**MEXICAN_TRAIN_CLASSIC.refusals, Reason.FOLLOW_ON_THE_DOUBLE: "A47"},
 )

@@ -19,6 +19,7 @@ from boneyard.rules.questions import (
     LastTile,
     MarkerComesOff,
     SharedTrain,
+    SharedTrains,
     YardEmpty,
 )
 from boneyard.rules.refusal import Reason
@@ -27,7 +28,7 @@ from boneyard.sheets.common import printed, rounds, switch
 
 MEXICAN_TRAIN_SATISFY = Sheet(
     id="mexican-train-satisfy",
-    edition=1,
+    edition=2,
     family=Family.TRAINS,
     game="mexican-train-satisfy",
     leaflets=("004",),
@@ -46,8 +47,9 @@ MEXICAN_TRAIN_SATISFY = Sheet(
         switch("after_duty", (AfterDuty.LEFT_OF_SATISFIER, "C28"), (AfterDuty.LEFT_OF_PLACER, "CA13")),
         switch("dead_double", (DeadDouble.RELEASED, "CA15"), (DeadDouble.BINDS, "C27")),
         switch("last_double", (LastDouble.OUT, "C17"), (LastDouble.MUST_BE_SATISFIED, "CA16")),
+        switch("shared_trains", (SharedTrains.ONE, "CA5"), (SharedTrains.TWO, "CA5")),
         printed(Game.FULL, "C4"),
-        printed(Hands.HIDDEN, "C4"),
+        printed(Hands.HIDDEN, "CA27"),
         printed(FirstPlayer.HOLDER, "C6"),
         printed(SharedTrain.ONE_END, "C13"),
         printed(DrawnTile.MUST_PLAY, "CA8"),

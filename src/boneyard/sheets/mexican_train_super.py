@@ -27,7 +27,7 @@ from boneyard.sheets.common import printed, rounds, switch
 
 MEXICAN_TRAIN_SUPER = Sheet(
     id="mexican-train-super",
-    edition=1,
+    edition=2,
     family=Family.TRAINS,
     game="mexican-train-super",
     leaflets=("002",),
@@ -68,7 +68,12 @@ MEXICAN_TRAIN_SUPER = Sheet(
             (MarkerComesOff.OWN_TRAIN_IF_WISHED, "B21"),
             names=("automatic", "ask"),
         ),
-        switch("own_train_first", (OwnTrainFirst.NO, "BA3"), (OwnTrainFirst.YES, "BA3")),
+        switch(
+            "own_train_first",
+            (OwnTrainFirst.FIRST_TURN, "B12"),
+            (OwnTrainFirst.NO, "BA3"),
+            (OwnTrainFirst.YES, "BA3"),
+        ),
         printed(Game.FULL, "B8"),
         printed(Hands.HIDDEN, "B9"),
         printed(EngineFrom.SET_ASIDE, "B7"),
@@ -92,6 +97,7 @@ MEXICAN_TRAIN_SUPER = Sheet(
         Reason.TILE_DOES_NOT_FIT: "B13",
         Reason.TRAIN_CLOSED: "B20",
         Reason.OWN_TRAIN_FIRST: "BA3",
+        Reason.OWN_TRAIN_ON_FIRST_TURN: "B12",
         Reason.DOUBLE_WAITS: "B36",
         Reason.OLDER_DOUBLE_WAITS: "B39",
         Reason.NO_SECOND_DOUBLE: "BA8",

@@ -5,11 +5,16 @@ from itertools import groupby, zip_longest
 
 from boneyard.locales import Words
 from boneyard.record.notation import SEATS, write_seat
-from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT, SHOWING
+from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT, SHOWING
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.sheet import Sheet
 
-_SHARED_ENDS: Mapping[int, str] = {SHARED: "", SHARED_LEFT: "-left", SHARED_RIGHT: "-right"}
+_SHARED_ENDS: Mapping[int, str] = {
+    SHARED: "",
+    SHARED_LEFT: "-left",
+    SHARED_RIGHT: "-right",
+    PUBLIC: "-public",
+}
 _NOBODYS = (EventKind.REVEALED, EventKind.FLIPPED, EventKind.FOOT_RELEASED)
 """Told in a sentence of their own, not as something a player does."""
 _SETTING_UP = (EventKind.REDEALT, EventKind.NOT_HELD, EventKind.SEARCHED)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard import BadOption, Match
+from boneyard import BadOption, BadPosition, Match
 from tests.rulebook import clause, house_rule
-from tests.sheets.chickenfoot.tables import CHICKENFOOT, go_out, layer, matches, play_round, spinner
+from tests.sheets.chickenfoot.tables import CHICKENFOOT, go_out, layer, matches, play_round, spinner, table
 
 ROUNDS = ("all", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
 FIVE = {"B": "8-6", "C": "8-4", "D": "7-6", "E": "5-4"}
@@ -44,14 +44,29 @@ def test_a_shorter_match_plays_the_last_doubles_down_to_the_double_blank() -> No
         assert match.totals == (0, 14 * rounds, 12 * rounds, 13 * rounds, 9 * rounds)
 
 
-@clause("FA2")
-@house_rule("rounds", "10", "11", "12")
+@clause("FA2", "AA22")
+@house_rule("rounds", "9", "10", "all")
 def test_a_double_nine_match_has_ten_rounds_at_most() -> None:
-    for answer in (9, 10, 11, 12, "all"):
+    for answer in (9, 10, "all"):
         match = Match(CHICKENFOOT.having(rounds=answer), 2, b"nine")
         while not match.over:
             go_out(match, "A", {"B": "8-6"})
         assert len(match.results) == (9 if answer == 9 else 10)
+
+
+@clause("AA22")
+@house_rule("rounds", "11", "12")
+@pytest.mark.parametrize("rounds", [11, 12])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_more_rounds_than_a_double_nine_set_has_doubles_are_refused(players: int, rounds: int) -> None:
+    sheet = CHICKENFOOT.having(rounds=rounds)
+
+    with pytest.raises(BadOption, match=r"their set has only 10 engines, 9 to 0 \(AA22\)") as refused:
+        Match(sheet, players, b"nine")
+    assert refused.value.switch == "rounds"
+    with pytest.raises(BadPosition, match="AA22") as misplaced:
+        table(players=players, engine=9, options={"rounds": rounds})
+    assert misplaced.value.place == "options.rounds"
 
 
 @clause("FA2")

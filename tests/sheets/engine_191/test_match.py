@@ -72,7 +72,7 @@ def test_tokens_win_the_game_whatever_the_scores_add_up_to() -> None:
     assert (other.totals, other.winners) == ((36, 46, 12), (0,))
 
 
-@clause("E5")
+@clause("E5", "EA31")
 @house_rule("tokens", "1", "2", "3", "4", "5")
 @pytest.mark.parametrize("needed", [1, 2, 3, 4, 5])
 def test_the_game_may_be_played_to_fewer_or_more_tokens(needed: int) -> None:

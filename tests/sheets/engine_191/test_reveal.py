@@ -100,7 +100,7 @@ def test_the_written_view_tells_who_has_chosen_and_nothing_more() -> None:
 
     for seat, own in ((None, set[str]()), (2, set(HANDS[2].split()))):
         written = json.loads(view_json(chosen.view(seat)))
-        assert (written["shown"], written["engine"], written["turn"]) == ("A B", None, "C")
+        assert (written["table"]["shown"], written["engine"], written["turn"]) == (["A", "B"], None, "C")
         assert written["history"] == [{"event": "showed", "seat": "A"}, {"event": "showed", "seat": "B"}]
         text = json.dumps(written)
         assert {tile for hand_ in HANDS for tile in hand_.split() if tile in text} == own

@@ -66,14 +66,20 @@ def test_passes_in_a_row_are_seen() -> None:
 
 @clause("E10", "E59")
 def test_a_view_is_written_with_every_open_tile_and_no_hidden_one() -> None:
-    for seat, own in ((None, {}), (1, {"B": "8-4 5-2 4-1"})):
+    for seat, own in ((None, {}), (1, {"B": ["8-4", "5-2", "4-1"]})):
         written = json.loads(view_json(rich().view(seat)))
         assert written["hands"] == own
         assert (written["counts"], written["boneyard"]) == ([2, 3, 1], 3)
-        assert written["trains"] == {"A": "9-5 5-5", "C": "9-3"}
-        assert written["ends"] == {"A": 5, "B": 9, "C": 3}
-        assert written["yards"] == {"A": "8-0 2-1", "B": "", "C": "7-4"}
-        assert (written["incomplete"], written["discards"], written["passes"]) == ("A", "6-3 4-3", 0)
+        assert written["table"] == {
+            "family": "lines",
+            "trains": {"A": ["9-5", "5-5"], "C": ["9-3"]},
+            "ends": {"A": 5, "B": 9, "C": 3},
+            "yards": {"A": ["8-0", "2-1"], "B": [], "C": ["7-4"]},
+            "incomplete": ["A"],
+            "discards": ["6-3", "4-3"],
+            "passes": 0,
+            "shown": [],
+        }
         hidden = {"7-7", "6-1", "6-6", "8-8", "1-1", "0-0"}
         assert [tile for tile in hidden if tile in json.dumps(written)] == []
 

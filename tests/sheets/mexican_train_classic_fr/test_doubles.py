@@ -9,7 +9,7 @@ def french(**fields: object) -> Round:
     return position("mexican-train-classic-fr", **fields)
 
 
-@clause("A29", "AA10")
+@clause("A29", "A47", "AA10")
 def test_the_further_tile_completes_the_double() -> None:
     trains = {"A": "12-9", "B": "12-5", "M": "12-8"}
     table = french(trains=trains, markers="B", hands={"A": "9-9 9-4 5-1 8-1 7-7"})
@@ -17,8 +17,8 @@ def test_the_further_tile_completes_the_double() -> None:
     do(table, "9-9@A")
 
     assert (turn(table), legal(table)) == ("A", ["9-4@A"])
-    assert refusal(table, "5-1@B") == (Reason.FOLLOW_ON_THE_DOUBLE, "A29")
-    assert refusal(table, "8-1@M") == (Reason.FOLLOW_ON_THE_DOUBLE, "A29")
+    assert refusal(table, "5-1@B") == (Reason.FOLLOW_ON_THE_DOUBLE, "A47")
+    assert refusal(table, "8-1@M") == (Reason.FOLLOW_ON_THE_DOUBLE, "A47")
     assert refusal(table, "8-1@A") == (Reason.TILE_DOES_NOT_FIT, "A10")
     assert refusal(table, "draw") == (Reason.MUST_PLAY, "A22")
     do(table, "9-4@A")
@@ -32,7 +32,7 @@ def test_no_second_double_follows_the_first() -> None:
     do(table, "9-9@A")
 
     assert legal(table) == ["draw"]
-    assert refusal(table, "8-8@M") == (Reason.FOLLOW_ON_THE_DOUBLE, "A29")
+    assert refusal(table, "8-8@M") == (Reason.FOLLOW_ON_THE_DOUBLE, "A47")
     assert refusal(table, "8-8@A") == (Reason.TILE_DOES_NOT_FIT, "A10")
 
 

@@ -114,7 +114,7 @@ def test_anywhere_lets_the_further_tile_go_elsewhere() -> None:
     assert refusal(table, "5-1@B") == (Reason.TRAIN_CLOSED, "A12")
 
 
-@clause("A29", "AA10")
+@clause("A47", "AA10")
 @house_rule("after_double", "on-the-double")
 def test_on_the_double_wants_the_further_tile_there() -> None:
     table = french({"after_double": "on-the-double"}, trains={"A": "12-9"}, hands={"A": "9-9 9-4 12-4"})
@@ -122,7 +122,7 @@ def test_on_the_double_wants_the_further_tile_there() -> None:
     do(table, "9-9@A")
 
     assert legal(table) == ["9-4@A"]
-    assert refusal(table, "12-4@M") == (Reason.FOLLOW_ON_THE_DOUBLE, "A29")
+    assert refusal(table, "12-4@M") == (Reason.FOLLOW_ON_THE_DOUBLE, "A47")
 
 
 @clause("A29")

@@ -76,7 +76,7 @@ def test_two_to_six_players_draw_twelve_each_and_seven_or_eight_ten(players: int
             assert count == each + searchers(match).count(seat) - laid
 
 
-@clause("C4")
+@clause("CA27")
 def test_hands_are_hidden_from_the_others() -> None:
     match = Match(SATISFY, 3, b"seed")
 

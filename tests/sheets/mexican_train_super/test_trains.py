@@ -218,8 +218,10 @@ def test_nobody_is_asked_after_his_last_tile() -> None:
 
 @clause("B12", "B27", "BA3")
 @house_rule("own_train_first", "no")
-def test_the_first_tile_need_not_go_on_ones_own_train() -> None:
-    table = super_table(hands={"A": "9-4 8-1"}, trains={"B": "4-8"}, markers="B")
+def test_the_first_tile_need_not_go_on_ones_own_train_where_that_is_agreed() -> None:
+    free = {"own_train_first": "no"}
+    hands = {"A": "9-4 8-1"}
+    table = super_table(hands=hands, trains={"B": "4-8"}, markers="B", first_turns="A", options=free)
 
     assert legal(table) == ["8-1@B", "9-4@A", "9-4@M"]
 

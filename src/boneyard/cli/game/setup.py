@@ -58,7 +58,9 @@ class Setup:
                 self.say(self.console.paint.bold(line))
             self.say_wrapped(self.words.text("welcome-keys"))
         sheet = self.ask_sheet(plan) if plan.sheet is None else plan.sheet
-        players = self.ask_players(sheet, plan.seat) if plan.players is None else plan.players
+        players = (
+            self.ask_players(as_long_as(plan, sheet), plan.seat) if plan.players is None else plan.players
+        )
         name = self.ask_name() if plan.name is None else clean_name(plan.name)
         opponents = plan.opponents
         if opponents is None or not all_play(opponents, sheet):
@@ -96,7 +98,7 @@ class Setup:
                 return sheets[number - 1]
 
     def ask_players(self, sheet: Sheet, seat: int) -> int:
-        fewest, most = max(min(sheet.deal.tables), seat + 1), max(sheet.deal.tables)
+        fewest, most = max(min(sheet.player_counts), seat + 1), max(sheet.player_counts)
         default = min(max(PLAYERS, fewest), most)
         prompt = self.words.text("ask-players", fewest=fewest, most=most, default=default)
         return self.ask_number(prompt, fewest, most, default)
@@ -235,6 +237,13 @@ def having_rounds(sheet: Sheet, players: int, rounds: int | None) -> Sheet:
     """The sheet with a match of that many rounds; None, and all there are, is the sheet's own number."""
     own = sheet.having(rounds=sheet.switches["rounds"].default.name)
     return own if rounds is None or rounds >= len(own.engines(players)) else own.having(rounds=rounds)
+
+
+def as_long_as(plan: Plan, sheet: Sheet) -> Sheet:
+    """The sheet with the rounds planned, which not every number of players may have engines for. [AA22]"""
+    if plan.rounds is None or "rounds" not in sheet.switches:
+        return sheet
+    return having_rounds(sheet, max(sheet.deal.tables), plan.rounds)
 
 
 def clean_name(name: str) -> str:

@@ -9,7 +9,7 @@ from boneyard.cli.game.command_line import read_plan
 from boneyard.cli.game.console import Console, Leave, log, terminal
 from boneyard.cli.game.demo import show_round
 from boneyard.cli.game.players import USUAL, bots_of, level_text, seats_of
-from boneyard.cli.game.setup import FAMILIAR, PLAYERS, Agreed, Plan, Setup, having_rounds
+from boneyard.cli.game.setup import FAMILIAR, PLAYERS, Agreed, Plan, Setup, as_long_as, having_rounds
 from boneyard.cli.game.table import Table
 from boneyard.cli.options import read_seed, seed_bytes
 from boneyard.cli.page import speak_plainly, wrap
@@ -71,7 +71,8 @@ def play_match(agreed: Agreed, seed: str, record: str | None, console: Console, 
 
 def watch(plan: Plan, seed: str, console: Console, words: Words) -> None:
     sheet = plan.sheet or SHEETS[FAMILIAR]
-    players = plan.players or min(PLAYERS, max(sheet.deal.tables))
+    counts = as_long_as(plan, sheet).player_counts
+    players = plan.players or min(max(PLAYERS, min(counts)), max(counts))
     if plan.rounds is not None:
         sheet = having_rounds(sheet, players, plan.rounds)
     speech = Speech(words, sheet, seat_names(words, players, None, ""), None)

@@ -2,8 +2,8 @@
 
 from boneyard.cli.game.screen import NAME_NARROW, NAME_WIDE, WIDE, Screen
 from boneyard.cli.page import columns, fit
-from boneyard.record.notation import write_seat
-from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT, Action
+from boneyard.record.notation import write_end
+from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT, Action
 from boneyard.rules.tile import Tile
 from boneyard.rules.view import TrainsLayout
 
@@ -22,6 +22,8 @@ class TrainsScreen(Screen):
         lines = [self._lane_heads()] if self.width >= WIDE else []
         lines += [self._lane(seat) for seat in range(view.players)]
         lines.append(self._lane(SHARED))
+        if PUBLIC in self.layout.ends:
+            lines.append(self._lane(PUBLIC))
         if self.width < WIDE:
             lines += self.counts("tiles-line", view.counts)
             lines += self.counts("points-line", view.totals)
@@ -34,17 +36,16 @@ class TrainsScreen(Screen):
     def _lane(self, lane: int) -> str:
         view = self.view
         wide = self.width >= WIDE
-        letter = "M" if lane == SHARED else write_seat(lane)
         name = fit(self._lane_name(lane), NAME_WIDE if wide else NAME_NARROW)
         ends = self._ends_of(lane)
         double = any(end in self.layout.open_doubles for end in ends)
         usable = any(action.end in ends for action in view.legal)
-        before = f"{'!' if double else '>' if usable else ' '} {letter} "
+        before = f"{'!' if double else '>' if usable else ' '} {write_end(lane)} "
         counts = ""
         if wide:
-            numbers = "" if lane == SHARED else f"{view.counts[lane]:>6}{view.totals[lane]:>8}"
+            numbers = "" if lane >= SHARED else f"{view.counts[lane]:>6}{view.totals[lane]:>8}"
             counts = f"{numbers:<15}"
-        open_ = lane == SHARED or lane in self.layout.markers
+        open_ = lane >= SHARED or lane in self.layout.markers
         signal = f"{self.speech.text('signal-open' if open_ else 'signal-closed'):<6}"
         room = self.width - columns(before + name + counts) - len(signal) - 2
         flag = self.speech.text("open-double") if double else ""
@@ -55,8 +56,9 @@ class TrainsScreen(Screen):
         return f"{before}{name}{counts} {signal} {track}"
 
     def _lane_name(self, lane: int) -> str:
-        if lane == SHARED:
-            return self.speech.text("lane-shared" if self.width >= WIDE else "lane-shared-short")
+        if lane >= SHARED:
+            name = "lane-public" if lane == PUBLIC else "lane-shared"
+            return self.speech.text(name if self.width >= WIDE else f"{name}-short")
         return self.speech.names[lane]
 
     def _ends_of(self, lane: int) -> list[int]:

@@ -96,6 +96,7 @@ clause-ea27 = Going out gives no preference in a tie; all with the lowest score 
 clause-ea28 = Between a draw and the replacement your hand may be one tile larger and your score yard one smaller; what counts is the end of the turn.
 clause-ea29 = We show at all times how many tiles everyone holds, so nobody has to ask.
 clause-ea30 = Engine 191 has no call for the last tile; the hand sizes on show take its place.
+clause-ea31 = As printed, 3 round wins decide the match; for a shorter or a longer one you may agree on 1, 2, 4 or 5 (switch tokens).
 
 ## Mexican Train, the classic sheet
 
@@ -145,6 +146,7 @@ clause-a43 = Everyone scores the pips of the tiles they still hold: 7-5 counts 1
 clause-a44 = The lowest total after the last round wins the match.
 clause-a45 = Fast game for 2 to 4 players: no tile with a 10, 11 or 12, engine 9-9, and 15, 13 or 10 tiles each (switch game).
 clause-a46 = Open hands: everyone sees all hands, and only the boneyard stays face down (switch hands).
+clause-a47 = In the French text you always close your double yourself: the tile after it goes on that double and nowhere else.
 
 ## Mexican Train, the classic sheet: our rulings
 
@@ -169,7 +171,7 @@ clause-aa18 = The round is blocked when the boneyard is empty, every train is ma
 clause-aa19 = You go out at once with your last tile, be it a double or the tile after one; nothing is drawn and nobody gets a last turn.
 clause-aa20 = The leaflet is silent on ties; equal lowest totals share the win. A round’s winner is whoever went out, otherwise all with the fewest pips.
 clause-aa21 = The program knocks for you when you have one tile left, so nobody can forget it.
-clause-aa22 = The fast game goes from engine 9 down to 0, 10 rounds. A shorter match plays only the last engines, down to 0 (switch rounds).
+clause-aa22 = The fast game goes from engine 9 down to 0, 10 rounds. A shorter match plays only the last engines, down to 0 (switch rounds). On no sheet can a match have more rounds than its set has engines.
 clause-aa23 = For the fast game the French text takes out only tiles above 10, a slip in translation; we take out 10, 11 and 12.
 clause-aa24 = Open hands are open to all, bots included; the order of the boneyard stays hidden. The fast game can be played this way too.
 clause-aa25 = Everyone who cannot close the open double draws one tile and, failing again, sets the marker, turn after turn until it is closed. A drawn tile that fits must be played.
@@ -188,7 +190,7 @@ clause-b8 = Everyone gets 16 tiles with 2 or 3 players, 15 with 4, 14 with 5, 12
 clause-b9 = Your hand is hidden from everyone else.
 clause-b10 = The tiles left after the deal lie face down as the boneyard, which this sheet calls the railway yard.
 clause-b11 = The double set aside is laid in the hub and becomes the engine.
-clause-b12 = Your own train begins at your nearest platform of the hub with a tile that matches the engine.
+clause-b12 = In your first turn you begin your own train, at your nearest platform of the hub, with a tile that matches the engine.
 clause-b13 = You play one tile a turn, and touching ends must match.
 clause-b14 = The youngest player starts the first round.
 clause-b15 = Every later round is started by the winner of the one before.
@@ -222,9 +224,9 @@ clause-b42 = The lowest total over all rounds wins the match.
 
 ## Mexican Train, the Super Train sheet: our rulings
 
-clause-ba1 = The round winner starts the next round: who went out, else the fewest points. Of tied players it is the first one clockwise, counted from the last starter (switch first_player).
+clause-ba1 = The round winner starts the next round: who went out, else the fewest points. Of tied players it is the first one clockwise, the last starter before all others (switch first_player).
 clause-ba2 = A match has 1 to 13 rounds, 13 unless you choose otherwise (switch rounds); a short match still uses all 91 tiles.
-clause-ba3 = Your first tile need not go on your own train; you may begin the Super Train or use an open train (switch own_train_first).
+clause-ba3 = In your first turn your own train takes your first tile as long as one you may play fits it and nobody has begun it; otherwise, and from then on, you choose freely (switch own_train_first). An open double comes first.
 clause-ba4 = The first tile of the Super Train lies free, so both its halves are open ends, the one with the engine’s number too (switch super_train).
 clause-ba5 = The leaflet does not say at which moment the empty boneyard ends the round; we finish the turn that took the last tile (switch yard_empty).
 clause-ba6 = A double on one end of the Super Train shuts its other end as well; the double itself must be closed.
@@ -287,7 +289,7 @@ clause-ca1 = To find a double nobody holds, seat A draws first (later the seat l
 clause-ca2 = Later rounds begin the same way with 11-11, 10-10 and so on; whoever holds or finds the double starts.
 clause-ca3 = The leaflet does not say whether laying the engine is a turn; we count it as the starter’s play, and the engine is never an open double (switch engine_turn).
 clause-ca4 = The leaflet gives no direction; turns go clockwise.
-clause-ca5 = The leaflet speaks of a public train and of a Mexican Train; we play them as one shared train with one growing end.
+clause-ca5 = The leaflet speaks of a public train and of a Mexican Train; we play them as one shared train with one growing end, or as two such trains (switch shared_trains).
 clause-ca6 = Open ends are those of your own train, of the shared train and of every marked train; if you can play, you must.
 clause-ca7 = The leaflet is unclear about whose train gets the marker; it is the train of the player who could not play.
 clause-ca8 = The leaflet does not say whether you may keep a drawn tile that fits; we play that you must lay it.
@@ -309,6 +311,7 @@ clause-ca23 = If you have a tile that closes the double, you may not hand the du
 clause-ca24 = The box has a ninth marker without a stated use; we leave it out.
 clause-ca25 = A marked train that has not begun may be begun by anyone; it stays its owner’s train.
 clause-ca26 = An open double on a train without its marker is closed by whoever’s turn it is; once closed, that train is its owner’s alone again.
+clause-ca27 = The leaflet does not say whether hands are hidden; nobody sees another player’s hand.
 
 ## Chickenfoot
 

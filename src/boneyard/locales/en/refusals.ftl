@@ -7,6 +7,7 @@ refused-tile-not-held = You do not have { $tile } ({ $clause }).
 refused-tile-does-not-fit = That end shows { $shows }, your tile is { $tile } ({ $clause }).
 refused-train-closed = Train { $end } is closed to you: its marker is not on ({ $clause }).
 refused-own-train-first = Begin your own train before you play elsewhere ({ $clause }).
+refused-own-train-on-first-turn = In your first turn you begin your own train if you have a tile for it ({ $clause }).
 refused-double-waits = The double { $double } must be closed first ({ $clause }).
 refused-older-double-waits = Doubles are closed in the order they were laid: the double { $double } comes first ({ $clause }).
 refused-follow-on-the-double = The tile that follows a double goes on that double ({ $clause }).

@@ -52,9 +52,14 @@ answer-shared-train-one-end = at one end
 answer-shared-train-both-halves-open = at both ends
 answer-shared-train-engine-half-dead = at one end; the engine’s half of its first tile takes no tile
 
+question-shared-trains = How many shared trains are there?
+answer-shared-trains-one = one: the public train is the Mexican Train
+answer-shared-trains-two = two: the Mexican Train and a public train
+
 question-own-train-first = Must you begin your own train before you may play elsewhere?
 answer-own-train-first-no = no
 answer-own-train-first-yes = yes
+answer-own-train-first-first-turn = in your first turn, if you have a tile for it
 
 question-drawn-tile = Must a drawn tile that fits be played?
 answer-drawn-tile-must-play = yes, it must

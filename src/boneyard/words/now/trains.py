@@ -21,9 +21,17 @@ def trains_now(view: View, speech: Speech) -> str:
         return speech.text("now-draw", clause=clauses[Reason.MUST_DRAW])
     if Verb.PASS in verbs:
         return speech.text("now-pass", clause=clauses[Reason.BONEYARD_EMPTY])
-    own_first = speech.sheet.answer(OwnTrainFirst, OwnTrainFirst.NO) is OwnTrainFirst.YES
-    if own_first and view.seat not in layout.trains:
+    if view.seat not in layout.trains:
+        return _own_train_not_begun(view, layout, speech)
+    return speech.text("now-play")
+
+
+def _own_train_not_begun(view: View, layout: TrainsLayout, speech: Speech) -> str:
+    clauses = speech.sheet.refusals
+    if speech.sheet.answer(OwnTrainFirst, OwnTrainFirst.NO) is OwnTrainFirst.YES:
         return speech.text("now-own-train", clause=clauses[Reason.OWN_TRAIN_FIRST])
+    if view.seat in layout.first_turns and all(action.end == view.seat for action in view.legal):
+        return speech.text("now-own-train-first-turn", clause=clauses[Reason.OWN_TRAIN_ON_FIRST_TURN])
     return speech.text("now-play")
 
 
