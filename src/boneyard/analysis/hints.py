@@ -44,7 +44,7 @@ class Hint(NamedTuple):
 
 
 def hint(view: View) -> Hint:
-    """What the seat whose turn it is does best. It follows from the view alone.
+    """The best action for the seat whose turn it is. It follows from the view alone.
 
     >>> from boneyard.analysis import hint
     >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")

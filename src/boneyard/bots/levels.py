@@ -44,7 +44,7 @@ FAMILIES: Mapping[Family, FamilyBots] = MappingProxyType(
 
 
 class UnknownBot(ValueError):
-    """Nobody of that name plays this sheet. The text says who does.
+    """No bot of that name plays this sheet. The text says which do.
 
     >>> from boneyard.bots import UnknownBot, bot_named
     >>> try:

@@ -55,7 +55,7 @@ class Words:
 
 
 def words(language: str = ENGLISH) -> Words:
-    """The words for this language tag; English where nobody has written any.
+    """The words for this language tag; English where it has none.
 
     >>> from boneyard.words import words
     >>> words("en-GB").languages, words("tlh").languages

@@ -90,7 +90,7 @@ def _sheet_having(name: str, options: tuple[tuple[str, str], ...]) -> Sheet:
 
 
 def write_position(round_: Round) -> dict[str, object]:
-    """The table now, with all that is known of it; in the middle of a turn `pending` says of what.
+    """The table now; in the middle of a turn, `pending` says what is left to do.
 
     >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
     >>> position = write_position(match.round)

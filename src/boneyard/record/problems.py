@@ -41,7 +41,7 @@ class RecordProblem(ValueError):
 
 
 class BadRecord(RecordProblem):
-    """It cannot be read, or not be replayed.
+    """It cannot be read or replayed.
 
     >>> try:
     ...     read_record("a shopping list")
@@ -52,7 +52,7 @@ class BadRecord(RecordProblem):
 
 
 class FalseRecord(RecordProblem):
-    """It can be read, and something in it is not so.
+    """It can be read, but something in it is untrue.
 
     >>> text = write_record(Match(SHEETS["chickenfoot"], players=2, seed=b"friday"))
     >>> try:

@@ -36,7 +36,7 @@ class Replayed(NamedTuple):
 def replay(record: Record) -> Replayed:
     """Play the match of the record again, and hold every line of it against what then happens.
 
-    FalseRecord names the first thing that is not so; BadRecord says why it cannot be told.
+    FalseRecord names the first thing that is untrue; BadRecord says why the record cannot be checked.
 
     >>> match = Match(SHEETS["chickenfoot"], players=2, seed=b"friday")
     >>> events = match.play(match.legal()[0])

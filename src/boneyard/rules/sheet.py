@@ -42,7 +42,7 @@ class BadOption(ValueError):
 
 @dataclass(frozen=True)
 class Answer:
-    """`name` as formats spell it; `value` what the rules ask for; `clause` what it rests on.
+    """`name` is as written in formats; `value` is what the rules ask for; `clause` is what it rests on.
 
     >>> [(answer.name, answer.clause) for answer in SHEETS["chickenfoot"].switches["drawn_tile"].answers]
     [('may-keep', 'FA9'), ('must-play', 'FA9')]

@@ -49,7 +49,7 @@ class Bots:
 
 
 class Played(NamedTuple):
-    """What a round or a match has come to, by seat.
+    """The outcome of a round or a match, by seat.
 
     >>> from boneyard.bots import bot_named
     >>> from boneyard.sim import Deals

@@ -1,4 +1,4 @@
-"""Sentences for people: what happened, why not, what to do. Nothing here knows a terminal or a browser."""
+"""Sentences for people: what happened, why not, what to do. Nothing here knows of terminals or browsers."""
 
 from typing import TYPE_CHECKING
 

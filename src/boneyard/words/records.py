@@ -6,7 +6,7 @@ from boneyard.words.refusals import explain
 
 
 def problem_text(problem: RecordProblem, words: Words) -> str:
-    """The line and column, and what should be otherwise there.
+    """The line and column, and what is wrong there.
 
     >>> from boneyard.words import problem_text, words
     >>> try:
