@@ -27,9 +27,10 @@ INTERPRETED = (
     *(
         f"record/{name}.py"
         for name in (
-            *("digest", "entries", "heading_reader", "match_record", "problems", "record_lines"),
-            *("record_reader", "record_writer", "replay", "running_record", "scribe", "seeds", "views"),
-            "wire",
+            *("digest", "entries", "fields", "heading_reader", "match_record", "notation", "position"),
+            *("problems", "record_lines", "record_reader", "record_writer", "replay"),
+            *("running_record", "scribe", "seeds"),
+            *("views", "wire"),
         )
     ),
     *(

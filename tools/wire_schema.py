@@ -15,6 +15,9 @@ FILE = ROOT / "docs" / "wire.schema.json"
 
 def schema() -> str:
     types, components = msgspec.json.schema_components([WireView, WireEvent], ref_template="#/$defs/{name}")
+    for component in components.values():
+        if "description" in component:  # a docstring; its example is for Python
+            component["description"] = component["description"].partition(">>> ")[0].strip()
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Boneyard: views and events",

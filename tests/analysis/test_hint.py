@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from boneyard import SHEETS, Round, write_position
-from boneyard.analysis.hint import MOST_REASONS, hint
+from boneyard.analysis.hints import MOST_REASONS, hint
 from boneyard.bots.equity import best_by
 from boneyard.bots.levels import best_equity
 from boneyard.bots.worlds import Worlds

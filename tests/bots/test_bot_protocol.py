@@ -6,7 +6,7 @@ import json
 
 from boneyard.bots.outside import LATE_IN_A_ROW, PREFIX, PROTOCOL, STAND_IN, STARTING, STARTS_ANEW
 from boneyard.bots.program import HANDED_DOWN, MOST_BYTES, FaultKind
-from tests.house.readme import blocks, run_python
+from tests.house.readme import blocks
 from tests.record.pages import after, named_first, parts
 from tools.stamps import ROOT
 
@@ -37,9 +37,3 @@ def test_every_fault_and_every_limit_is_told() -> None:
     assert f"`{STAND_IN}`" in text
     assert all(f"`{name}`" in PARTS["The program"] for name in HANDED_DOWN)
     assert f'"{PREFIX}python3 docs/examples/bot.py,' in PAGE
-
-
-def test_the_table_of_the_page_can_be_played() -> None:
-    (block,) = (block for block in blocks(PAGE) if block.kind == "python")
-
-    run_python(block, ROOT)

@@ -16,7 +16,7 @@ import pytest
 
 import boneyard
 from boneyard import SHEETS, View
-from boneyard.analysis.hint import hint
+from boneyard.analysis.hints import hint
 from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.outside import Outside
 from boneyard.bots.plan import Most, best_train, best_trains, best_two_trains

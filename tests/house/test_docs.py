@@ -326,3 +326,18 @@ def test_the_examples_show_every_kind_of_error_and_a_round_that_is_over() -> Non
 
     assert kinds == {"illegal-action", "unknown-tile", "bad-position", "bad-request"}
     assert any(shown.get("over") for _, shown in EXAMPLES)
+
+
+# --- Programs ---------------------------------------------------------------------------------------------
+
+PROGRAMS = {
+    f"{name_of(page)}-line-{block.line}": block
+    for page in sorted(DOCS.rglob("*.md"))
+    for block in blocks(text_of(page))
+    if block.kind == "python"
+}
+
+
+@pytest.mark.parametrize("block", PROGRAMS.values(), ids=PROGRAMS)
+def test_a_program_in_a_page_runs(block: Block) -> None:
+    run_python(block, ROOT)

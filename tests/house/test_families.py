@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from boneyard import SHEETS
-from boneyard.analysis.hint import REASONS
+from boneyard.analysis.hints import REASONS
 from boneyard.bots.levels import FAMILIES as BOTS
 from boneyard.cli.game.screens import SCREENS
 from boneyard.record.position import TABLES as POSITIONS

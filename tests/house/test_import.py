@@ -27,6 +27,10 @@ def test_importing_the_package_loads_neither_players_nor_screens() -> None:
     assert loaded("boneyard.bots", "boneyard.sim", "boneyard.analysis", "boneyard.cli") == []
 
 
+def test_importing_the_package_does_not_load_the_wire() -> None:
+    assert loaded("msgspec", "boneyard.record.views") == []
+
+
 def test_the_modules_that_are_loaded_are_seen() -> None:
     assert "boneyard.rules.match" in loaded("boneyard.rules")
 

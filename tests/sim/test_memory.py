@@ -13,7 +13,7 @@ from collections.abc import Callable
 import pytest
 
 from boneyard import SHEETS, Match, Round, read_position, write_position
-from boneyard.analysis.hint import hint
+from boneyard.analysis.hints import hint
 from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.plan import best_train, best_trains, best_two_trains
 from boneyard.bots.worlds import Worlds

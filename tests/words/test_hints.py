@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from boneyard import read_action
-from boneyard.analysis.hint import by_how_much
+from boneyard.analysis.hints import by_how_much
 from boneyard.analysis.reason import reason
 from boneyard.words.hints import deed, reason_text
 from tests.rulebook import position

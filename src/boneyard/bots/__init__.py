@@ -1,1 +1,25 @@
 """Players. They see a View and nothing else."""
+
+from typing import TYPE_CHECKING
+
+from boneyard._late import late
+
+if TYPE_CHECKING:
+    from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
+    from boneyard.bots.outside import Outside
+    from boneyard.bots.player import Choose
+    from boneyard.rules.chance import Mwc
+else:
+    __getattr__, __dir__ = late(
+        __name__,
+        {
+            "LEVELS": "boneyard.bots.levels",
+            "Choose": "boneyard.bots.player",
+            "Mwc": "boneyard.rules.chance",
+            "Outside": "boneyard.bots.outside",
+            "UnknownBot": "boneyard.bots.levels",
+            "bot_named": "boneyard.bots.levels",
+        },
+    )
+
+__all__ = ["LEVELS", "Choose", "Mwc", "Outside", "UnknownBot", "bot_named"]

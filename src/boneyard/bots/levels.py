@@ -11,10 +11,16 @@ from boneyard.bots.lines_levels import LINES_LEVELS
 from boneyard.bots.player import Choose
 from boneyard.bots.trains_levels import PLANS, TRAINS_LEVELS
 from boneyard.bots.yardsticks import YARDSTICKS
+from boneyard.rules.arguments import needs
 from boneyard.rules.sheet import Family, Sheet
 
 LEVELS = ("caboose", "brakeman", "conductor", "fireman", "engineer", "dispatcher")
-"""From 1 up. Levels above are for players that search."""
+"""The opponents, the weakest first. Levels above are for players that search.
+
+>>> from boneyard.bots import LEVELS
+>>> LEVELS[0], LEVELS[-1]
+('caboose', 'dispatcher')
+"""
 
 
 class FamilyBots(NamedTuple):
@@ -38,11 +44,28 @@ FAMILIES: Mapping[Family, FamilyBots] = MappingProxyType(
 
 
 class UnknownBot(ValueError):
-    """No bot of that name plays this sheet. The text says which do."""
+    """No bot of that name plays this sheet. The text says which do.
+
+    >>> from boneyard.bots import UnknownBot, bot_named
+    >>> try:
+    ...     bot_named("smart", SHEETS["chickenfoot"])
+    ... except UnknownBot as problem:
+    ...     print("smart plays Mexican Train and nothing else")
+    smart plays Mexican Train and nothing else
+    """
 
 
 def bot_named(name: str, sheet: Sheet) -> Choose:
-    """The player of this name, or of this number of a level, as it plays this sheet."""
+    """The player of this name, or of this number of a level, as it plays this sheet.
+
+    >>> from boneyard.bots import Mwc, bot_named
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> bot = bot_named("dispatcher", match.sheet)
+    >>> write_action(bot(match.view(match.turn), Mwc(1), 1.0))
+    '12-4@M'
+    """
+    needs(name, str, "the name of a bot")
+    needs(sheet, Sheet, "a Sheet, as SHEETS['chickenfoot'],")
     bots = FAMILIES[sheet.family]
     if name in LEVELS:
         return bots.levels[LEVELS.index(name)]

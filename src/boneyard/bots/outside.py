@@ -46,7 +46,14 @@ class Fault(NamedTuple):
 class Outside:
     """Plays as a program says; where it fails, the fault is noted and `brakeman` decides.
 
-    Threads that share one take turns: a program is asked one thing at a time.
+    Threads that share one take turns: a program is asked one thing at a time. Close it in the end.
+
+    >>> from boneyard.bots import Mwc, Outside
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> with Outside(["python3", "docs/examples/bot.py"]) as bot:
+    ...     action = bot(match.view(match.turn), Mwc(1), 1.0)
+    >>> action in match.legal(), bot.faults
+    (True, [])
     """
 
     def __init__(self, command: Sequence[str], starting: float = STARTING) -> None:

@@ -7,7 +7,16 @@ from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 
 Choose = Callable[[View, Mwc, float], Action]
-"""One of the legal actions of the view. The last argument is how many seconds there are to think."""
+"""What a bot is: given a view, chance and the seconds it has, it chooses one of the view's legal actions.
+
+>>> from boneyard.bots import Choose, Mwc
+>>> def heaviest(view: View, chance: Mwc, seconds: float) -> Action:
+...     return max(view.legal, key=lambda action: action.tile.pips if action.tile else 0)
+>>> bot: Choose = heaviest
+>>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+>>> write_action(bot(match.view(match.turn), Mwc(1), 1.0))
+'12-10@A'
+"""
 
 
 def one_of(actions: Sequence[Action], chance: Mwc) -> Action:

@@ -19,6 +19,11 @@ class Words:
     """The catalogue of a language. A message it lacks is taken from the next of `languages`.
 
     `text` fills a message; one that is missing everywhere is an error, never a blank.
+
+    >>> from boneyard.words import words
+    >>> english = words("en")
+    >>> english.language, english.has("sheet-chickenfoot"), english.text("sheet-chickenfoot")
+    ('en', True, 'Chickenfoot')
     """
 
     def __init__(self, languages: tuple[str, ...], catalogues: Traversable = CATALOGUES) -> None:
@@ -50,7 +55,14 @@ class Words:
 
 
 def words(language: str = ENGLISH) -> Words:
-    """The words for this language tag; English where it has none."""
+    """The words for this language tag; English where it has none.
+
+    >>> from boneyard.words import words
+    >>> words("en-GB").languages, words("tlh").languages
+    (('en',), ('en',))
+    """
+    if not isinstance(language, str):
+        raise TypeError(f"a language tag is needed, as 'en', not {language!r}")
     return _words(languages_for(language))
 
 

@@ -99,8 +99,12 @@ class Record:
     """What a record says, true or not.
 
     `names`, `played_by`, `nonces` are by seat, the first two with "" where nothing is said; `remarks` are the
-    comments above the match. With `seen_by` it is what that seat has seen, and tiles may be unknown. `places`
-    are those of the fields of the heading.
+    comments above the match. With `seen_by` it is what that seat has seen, and tiles may be unknown.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=2, seed=b"friday")
+    >>> record = read_record(write_record(match, names=["Anna", "Ben"], date="2026-03-01"))
+    >>> record.names, record.date, record.seed
+    (('Anna', 'Ben'), '2026-03-01', b'friday')
     """
 
     sheet: Sheet
@@ -118,6 +122,7 @@ class Record:
     remarks: tuple[str, ...] = ()
     entries: tuple[Entry, ...] = ()
     places: Mapping[str, Place] = field(default_factory=dict, compare=False)
+    """Those of the fields of the heading."""
 
     def place(self, name: str) -> Place:
         return self.places.get(name, Place(1, 1))

@@ -6,7 +6,14 @@ from boneyard.record.notation import NotationError, read_end, read_seat, shorten
 
 
 class BadPosition(ValueError):
-    """Not a table of this sheet. `place` is the field, such as `hands.A`."""
+    """Not a table of this sheet. `place` is the field, such as `hands.A`.
+
+    >>> try:
+    ...     read_position({"sheet": "chickenfoot", "players": 2, "turn": "A", "engine": 10, "arms": 4})
+    ... except BadPosition as problem:
+    ...     print(problem.place)
+    engine
+    """
 
     def __init__(self, place: str, message: str) -> None:
         super().__init__(f"{place}: {message}")

@@ -8,6 +8,7 @@ from boneyard.record.entries import Done, Record
 from boneyard.record.record_writer import sealed, sealed_text
 from boneyard.record.scribe import Scribe
 from boneyard.record.seeds import commitment_of, seed_of
+from boneyard.rules.arguments import needs
 from boneyard.rules.match import Match
 from boneyard.rules.sheet import Sheet
 
@@ -15,7 +16,21 @@ from boneyard.rules.sheet import Sheet
 def write_record(
     match: Match, names: Sequence[str] = (), date: str = "", secret: str = "", nonces: Sequence[str] = ()
 ) -> str:
-    """The match as text, finished or not."""
+    """The match as text, finished or not. `names` are those of the seats; `date` is any text.
+
+    With the secret and the nonces that gave its seed, everybody can check that nobody chose the tiles.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=2, seed=b"friday")
+    >>> print(write_record(match, names=["Anna", "Ben"], date="2026-03-01"))
+    boneyard record 1
+    sheet: chickenfoot
+    ...
+    name A: Anna
+    name B: Ben
+    first: A
+    date: 2026-03-01
+    ...
+    """
     return sealed_text(_unsealed(match, names, date, secret, nonces))
 
 
@@ -42,6 +57,7 @@ def heading_of(
 
 
 def _unsealed(match: Match, names: Sequence[str], date: str, secret: str, nonces: Sequence[str]) -> Record:
+    needs(match, Match, "a Match")
     if secret and seed_of(secret, nonces) != match.seed:
         raise ValueError("this secret and these nonces do not give the seed of the match")
     fresh = Match(match.sheet, match.players, match.seed, match.first)

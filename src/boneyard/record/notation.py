@@ -3,6 +3,7 @@
 import re
 
 from boneyard.rules.action import END_NAMES, SHOWING, Action, Verb
+from boneyard.rules.arguments import needs
 from boneyard.rules.tile import Tile, tile
 
 SEATS = "ABCDEFGH"
@@ -15,7 +16,14 @@ _BARE = {verb.value: Action(verb) for verb in Verb if verb not in (Verb.PLAY, Ve
 
 
 class NotationError(ValueError):
-    """Text that is not notation. `column` counts from 1."""
+    """Text that is not notation. `column` counts from 1.
+
+    >>> try:
+    ...     read_action("12-5@Q")
+    ... except NotationError as problem:
+    ...     print(problem.column)
+    6
+    """
 
     def __init__(self, message: str, column: int) -> None:
         super().__init__(message)
@@ -49,6 +57,12 @@ def read_end(text: str, column: int = 1) -> int:
 
 
 def read_action(text: str) -> Action:
+    """The action written like this, as docs/notation.md has it; NotationError if it is none.
+
+    >>> read_action("5-12@M")
+    Action(verb=<Verb.PLAY: 'play'>, tile=Tile(high=12, low=5), end=8)
+    """
+    needs(text, str, "an action as text")
     bare = _BARE.get(text)
     if bare is not None:
         return bare
@@ -70,6 +84,12 @@ def write_end(end: int) -> str:
 
 
 def write_action(action: Action) -> str:
+    """The text that `read_action` reads.
+
+    >>> write_action(Action(Verb.PLAY, Tile(12, 5), 8)), write_action(Action(Verb.DRAW))
+    ('12-5@M', 'draw')
+    """
+    needs(action, Action, "an Action")
     if action.tile is None:
         return action.verb.value
     if action.end is None:

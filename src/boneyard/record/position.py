@@ -11,6 +11,7 @@ from boneyard.record.notation import shorten, write_seat
 from boneyard.record.table_reader import Table, write_hands
 from boneyard.record.tile_lists import write_tiles
 from boneyard.record.trains_position import TRAINS
+from boneyard.rules.arguments import needs
 from boneyard.rules.families import start_of
 from boneyard.rules.questions import OwnTrainFirst
 from boneyard.rules.round import Round
@@ -26,6 +27,17 @@ ALL_FIELDS = {*EVERYWHERE, *(name for table in TABLES.values() for name in table
 
 
 def read_position(data: object) -> Round:
+    """The table that this object tells, as JSON has it; docs/notation.md lists its fields.
+
+    It may be partial; nobody knows the other hands. BadPosition says what is wrong with it.
+
+    >>> table = read_position({
+    ...     "sheet": "mexican-train-classic", "players": 3, "turn": "B", "engine": 12,
+    ...     "hands": {"B": "9-0 12-1"}, "trains": {"A": "12-9 9-9"}, "open_doubles": "A",
+    ... })
+    >>> [write_action(action) for action in table.legal()]
+    ['9-0@A']
+    """
     given = as_mapping(data, "position")
     sheet = _sheet(given)
     fields = _own_fields(given, sheet)
@@ -78,7 +90,14 @@ def _sheet_having(name: str, options: tuple[tuple[str, str], ...]) -> Sheet:
 
 
 def write_position(round_: Round) -> dict[str, object]:
-    """The table now; in the middle of a turn, `pending` says what is left to do."""
+    """The table now; in the middle of a turn, `pending` says what is left to do.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+    >>> position = write_position(match.round)
+    >>> position["turn"], position["arms"], position["hands"]["C"]
+    ('A', 4, '9-4 8-7 8-4 6-6 6-2 6-0 5-3 5-1 2-2 2-1')
+    """
+    needs(round_, Round, "a Round, as match.round,")
     state = round_.state
     sheet = round_.sheet
     position: dict[str, object] = {"sheet": sheet.id}

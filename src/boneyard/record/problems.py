@@ -1,5 +1,6 @@
 """What can be wrong with a record: it cannot be read, or it is not true. Both name the place."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from boneyard.record.entries import Place
@@ -10,13 +11,22 @@ if TYPE_CHECKING:
 
 
 class RecordProblem(ValueError):
-    """`message` is what is wrong, an id of the catalogue; `values` fill it."""
+    """Something is wrong with a record, at a `place` that has a `line` and a `column`.
+
+    `message` is what is wrong, an id of the catalogue; `values` fill it.
+
+    >>> try:
+    ...     replay(read_record("boneyard record 1\\nsheet: bingo"))
+    ... except RecordProblem as problem:
+    ...     print(problem.place.line, problem.place.column)
+    2 1
+    """
 
     def __init__(self, message: str, place: Place, **values: str) -> None:
         super().__init__(message)
         self.message = message
         self.place = place
-        self.values = values
+        self.values: Mapping[str, str] = values
 
     def explain(self, words: "Words", **values: str) -> str:
         """What is wrong, and the line and column where."""
@@ -31,11 +41,26 @@ class RecordProblem(ValueError):
 
 
 class BadRecord(RecordProblem):
-    """It cannot be read or replayed."""
+    """It cannot be read or replayed.
+
+    >>> try:
+    ...     read_record("a shopping list")
+    ... except BadRecord as problem:
+    ...     print(problem.message)
+    record-no-title
+    """
 
 
 class FalseRecord(RecordProblem):
-    """It can be read, but something in it is untrue."""
+    """It can be read, but something in it is untrue.
+
+    >>> text = write_record(Match(SHEETS["chickenfoot"], players=2, seed=b"friday"))
+    >>> try:
+    ...     replay(read_record(text.replace("engine A: 9-9", "engine A: 8-8")))
+    ... except FalseRecord as problem:
+    ...     print(problem.values)
+    {'name': 'engine A', 'expected': '9-9', 'found': '8-8'}
+    """
 
 
 class IllegalInRecord(FalseRecord):

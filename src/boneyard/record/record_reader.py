@@ -9,6 +9,7 @@ from boneyard.record.notation import NotationError, read_action, read_seat, read
 from boneyard.record.problems import BadRecord
 from boneyard.record.record_lines import Line, Word, cut, decoded
 from boneyard.rules.action import Action, Verb
+from boneyard.rules.arguments import needs
 from boneyard.rules.result import Over
 from boneyard.sheets.editions import EDITIONS, Editions
 
@@ -23,7 +24,12 @@ def read_record(data: str | bytes, editions: Editions = EDITIONS) -> Record:
     """What the record says; BadRecord names line and column where it cannot be read.
 
     Whether it is true is another question: `replay` answers it.
+
+    >>> record = read_record("boneyard record 1\\nsheet: chickenfoot\\nedition: 1\\nplayers: 2\\nseed: 07")
+    >>> record.sheet.id, record.players, record.seed
+    ('chickenfoot', 2, b'\\x07')
     """
+    needs(data, (str, bytes), "a record as text")
     heading = HeadingReader(editions)
     reader: RecordReader | None = None
     titled = False

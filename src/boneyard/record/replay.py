@@ -9,6 +9,7 @@ from boneyard.record.problems import BadRecord, FalseRecord, IllegalInRecord
 from boneyard.record.record_writer import SEAL, seal_of
 from boneyard.record.scribe import Scribe
 from boneyard.record.seeds import commitment_of, seed_of
+from boneyard.rules.arguments import needs
 from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
 
@@ -17,7 +18,15 @@ DEALT = ("hand", "boneyard", "search", "discards", "flip")
 
 
 class Replayed(NamedTuple):
-    """The match of a record that is true, and how many of its deals the record has written down."""
+    """The match of a record that is true, and how many of its deals the record has written down.
+
+    A deal that was thrown away counts too.
+
+    >>> text = write_record(Match(SHEETS["chickenfoot"], players=2, seed=b"friday"))
+    >>> match, deals, deals_written = replay(read_record(text))
+    >>> deals, deals_written
+    (2, 2)
+    """
 
     match: Match
     deals: int
@@ -25,13 +34,23 @@ class Replayed(NamedTuple):
 
 
 def replay(record: Record) -> Replayed:
-    """FalseRecord names the first thing that is untrue; BadRecord says why the record cannot be checked."""
+    """Play the match of the record again, and hold every line of it against what then happens.
+
+    FalseRecord names the first thing that is untrue; BadRecord says why the record cannot be checked.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=2, seed=b"friday")
+    >>> events = match.play(match.legal()[0])
+    >>> again = replay(read_record(write_record(match))).match
+    >>> again.actions == match.actions
+    True
+    """
     checker = checked(record)
     return Replayed(checker.match, checker.deals, checker.deals_written)
 
 
 def checked(record: Record) -> "Checker":
     """As `replay`; what the record goes on with can be asked of it."""
+    needs(record, Record, "a Record, as read_record gives one,")
     if record.seen_by is not None:
         seat = write_seat(record.seen_by)
         raise BadRecord("record-seen-only", record.place("seen-by"), seat=seat)

@@ -21,14 +21,25 @@ def fresh_nonce() -> str:
 
 
 def commitment_of(secret: str) -> str:
-    """What is published before the nonces are given."""
+    """What is published before the nonces are given.
+
+    >>> commitment_of("5e" * 32)[:16]
+    '8414cd6b08e92be7'
+    """
     if SECRET.fullmatch(secret) is None:
         raise ValueError("a secret must be 64 hexadecimal digits in lower case")
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def seed_of(secret: str, nonces: Sequence[str]) -> bytes:
-    """The match's seed: SHA-256 of the secret followed by each seat's nonce."""
+    """The match's seed: SHA-256 of the secret followed by each seat's nonce.
+
+    >>> secret, nonces = "5e" * 32, ["01" * 16, "02" * 16]
+    >>> match = Match(SHEETS["chickenfoot"], players=2, seed=seed_of(secret, nonces))
+    >>> record = read_record(write_record(match, secret=secret, nonces=nonces))
+    >>> record.commitment == commitment_of(secret)
+    True
+    """
     if SECRET.fullmatch(secret) is None:
         raise ValueError("a secret must be 64 hexadecimal digits in lower case")
     if not nonces or not all(NONCE.fullmatch(nonce) for nonce in nonces):

@@ -28,6 +28,7 @@ from boneyard.record.wire import (
     WireTrains,
     WireView,
 )
+from boneyard.rules.arguments import needs
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.result import Result
 from boneyard.rules.sheet import Family
@@ -47,19 +48,46 @@ Track = tuple[tuple[int, int], ...]
 
 
 class BadWire(ValueError):
-    """Not a view or an event; the text says what is wrong, and where."""
+    """Not a view or an event; the text says what is wrong, and where.
+
+    >>> try:
+    ...     read_event('{"event": "laughed"}')
+    ... except BadWire as problem:
+    ...     print(problem)
+    Invalid enum value 'laughed' - at `$.event`
+    """
 
 
 def view_json(view: View) -> bytes:
+    """The view as JSON; docs/wire.md explains every field.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+    >>> view_json(match.view(1))[:23]
+    b'{"sheet":"chickenfoot",'
+    """
+    needs(view, View, "a View")
     return msgspec.json.encode(write_view(view))
 
 
 def event_json(event: Event) -> bytes:
+    """The event as JSON; what does not apply is left out.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+    >>> (laid,) = match.play(read_action("9-6@9"))
+    >>> event_json(laid)
+    b'{"event":"laid","seat":"A","tile":"9-6","end":"9"}'
+    """
+    needs(event, Event, "an Event")
     return msgspec.json.encode(write_event(event))
 
 
 def read_view(data: bytes | str) -> View:
-    """The View that was written; BadWire if this is none."""
+    """The View that was written; BadWire if this is none.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+    >>> read_view(view_json(match.view(1))) == match.view(1)
+    True
+    """
     try:
         return _view(msgspec.json.decode(data, type=WireView))
     except (msgspec.DecodeError, ValueError) as problem:
@@ -67,7 +95,11 @@ def read_view(data: bytes | str) -> View:
 
 
 def read_event(data: bytes | str) -> Event:
-    """The Event that was written; BadWire if this is none."""
+    """The Event that was written; BadWire if this is none.
+
+    >>> read_event('{"event": "passed", "seat": "B", "lacking": [4]}').lacking
+    (4,)
+    """
     try:
         return _event(msgspec.json.decode(data, type=WireEvent))
     except msgspec.DecodeError as problem:

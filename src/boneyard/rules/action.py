@@ -8,6 +8,13 @@ from boneyard.rules.tile import Tile, code_of, tile_of
 
 
 class Verb(Enum):
+    """What can be done. Which of them a sheet knows is in docs/notation.md.
+
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> {action.verb for action in match.legal()} == {Verb.PLAY}
+    True
+    """
+
     PLAY = "play"
     DRAW = "draw"
     KEEP = "keep"
@@ -56,7 +63,13 @@ DIFFERENT: Final = 4096
 
 class Action(NamedTuple):
     """What a seat does. `end` is a seat's train (0-7), the shared train or one of its ends (8-10), the
-    public train (11), or, in Chickenfoot, SHOWING plus the number of an open end."""
+    public train (11), or, in Chickenfoot, 16 plus the number of an open end.
+
+    >>> Action(Verb.PLAY, Tile(12, 5), 0) == read_action("12-5@A")
+    True
+    >>> read_action("pass")
+    Action(verb=<Verb.PASS: 'pass'>, tile=None, end=None)
+    """
 
     verb: Verb
     tile: Tile | None = None

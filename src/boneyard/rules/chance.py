@@ -85,7 +85,15 @@ class HashStream:
 
 
 class Mwc:
-    """Multiply-with-carry, for simulation only: one known deck order gives its whole state away."""
+    """Chance that can be had again from its seed: multiply-with-carry.
+
+    For bots and simulation only: one known deck order gives its whole state away.
+
+    >>> from boneyard.bots import Mwc
+    >>> chance = Mwc(7)
+    >>> [chance.below(6) for _ in range(5)]
+    [2, 5, 5, 2, 0]
+    """
 
     def __init__(self, seed: int) -> None:
         # Not str(seed): in compiled code that keeps a number of more than 62 bits for ever (mypyc 2.4).
@@ -93,6 +101,7 @@ class Mwc:
         self.state: i64 = int.from_bytes(digest[:7], "big") | 1
 
     def below(self, limit: i64) -> i64:
+        """A number from 0 up to the one before `limit`."""
         self.state = MULTIPLIER * (self.state & LOW_32) + (self.state >> 32)
         return (self.state & LOW_32) * limit >> 32
 

@@ -12,6 +12,10 @@ class EventKind(Enum):
 
     The first two and the last two are the match's and not in the history of a round: a round begins with the
     hands as dealt, and ends with what is left in them.
+
+    >>> match = Match(SHEETS["mexican-train-classic"], players=2, seed=b"friday")
+    >>> [event.kind for event in match.view(0).history] == [EventKind.ENGINE_LAID]
+    True
     """
 
     ROUND_BEGAN = "round-began"
@@ -61,6 +65,11 @@ class Event(NamedTuple):
     With `doubles_apart` it may still have held the doubles of these numbers: they were barred just then.
     `fits` are the numbers a drawn tile could have been used on, `doubles_fit` those for a drawn double, where
     that is not the same as `lacking` says. A tile drawn and neither laid nor kept fitted none of them.
+
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> (laid,) = match.play(read_action("12-4@M"))
+    >>> laid.kind.value, laid.seat, str(laid.tile), laid.end
+    ('laid', 0, '12-4', 8)
     """
 
     kind: EventKind

@@ -35,6 +35,14 @@ class Match:
 
     When a round ends the next one is dealt at once; `results` keeps the rounds behind it, and each of them
     can still be viewed.
+
+    >>> match = Match(SHEETS["mexican-train-classic"].having(rounds=2), players=3, seed=b"friday")
+    >>> match
+    <Match mexican-train-classic, rounds=2, round 1 of 2, engine 1, boneyard 42, A to play>
+    >>> while not match.over:
+    ...     events = match.play(match.legal()[0])
+    >>> match.totals, match.winners
+    ((16, 2, 59), (1,))
     """
 
     def __init__(self, sheet: Sheet, players: int, seed: bytes, first: int = 0) -> None:
@@ -57,13 +65,20 @@ class Match:
         self._chapters: list[Chapter] = []
         self._ended: Round | None = None
         """The round before this one, until somebody has played in this one."""
-        self.round = self._deal()
+        self.round: Round = self._deal()
 
     @classmethod
     def replay(
         cls, sheet: Sheet, players: int, seed: bytes, actions: Iterable[Action], first: int = 0
     ) -> "Match":
-        """The match with these actions, or IllegalAction for the first one that is refused."""
+        """The match with these actions, or IllegalAction for the first one that is refused.
+
+        >>> match = Match(SHEETS["chickenfoot"], players=2, seed=b"friday")
+        >>> events = match.play(match.legal()[0])
+        >>> again = Match.replay(match.sheet, match.players, match.seed, match.actions)
+        >>> again.view(0) == match.view(0)
+        True
+        """
         return cls(sheet, players, seed, first)._run([encode(action) for action in actions])
 
     # --- What it has come to ------------------------------------------------------------------------------
@@ -125,6 +140,10 @@ class Match:
 
         The events tell everything that happened: where a round ends, the hands that are left, and the deal of
         the next one. They are for whoever keeps the match, as `history` is; `events` has what a seat sees.
+
+        >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+        >>> [event.kind.value for event in match.play(read_action("9-6@9"))]
+        ['laid']
         """
         round_ = self.round
         code = encode(action)
@@ -143,7 +162,12 @@ class Match:
     # --- What a seat may know -----------------------------------------------------------------------------
 
     def view(self, seat: int | None, round_number: int | None = None) -> View:
-        """The table as this seat sees it, None for a spectator; or that of an earlier round, at its end."""
+        """The table as this seat sees it, None for a spectator; or that of an earlier round, at its end.
+
+        >>> match = Match(SHEETS["mexican-train-classic"], players=4, seed=b"friday")
+        >>> match.view(None).counts
+        (15, 15, 15, 15)
+        """
         if round_number is None or round_number == self.round.round_number:
             return self.round.view(seat)
         numbers = [chapter.round_number for chapter in self._chapters]
@@ -156,6 +180,11 @@ class Match:
         """What a seat, or a spectator, has seen happen after that number, an entry for each.
 
         The deal has the number 0, the first action 1 …; without a number everything is told.
+
+        >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+        >>> (dealt,) = match.events(seat=1)
+        >>> [(event.seat, event.tiles is None) for event in dealt if event.kind is EventKind.DEALT]
+        [(0, True), (1, False), (2, True)]
         """
         check_seat(seat, self.players)
         told = -1 if after is None else after

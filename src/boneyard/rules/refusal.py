@@ -8,6 +8,12 @@ from boneyard.rules.tile import Tile
 
 
 class Reason(Enum):
+    """What is in the way. A sheet has the clause for it in its `refusals`.
+
+    >>> SHEETS["mexican-train-classic"].refusals[Reason.DOUBLE_WAITS]
+    'A35'
+    """
+
     ROUND_OVER = "round-over"
     OTHER_GAME = "other-game"
     NO_SUCH_END = "no-such-end"
@@ -61,6 +67,13 @@ class IllegalAction(ValueError):
 
     `values` are what a sentence about it may speak of: the number an end `shows`, the `double` that waits,
     the tile `drawn` …; what there is not on this table is left out.
+
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> try:
+    ...     match.play(read_action("pass"))
+    ... except IllegalAction as refusal:
+    ...     print(refusal.reason, refusal.clause)
+    Reason.MUST_PLAY A22
     """
 
     def __init__(
@@ -77,4 +90,14 @@ class IllegalAction(ValueError):
 
 
 class UnknownTile(ValueError):
-    """The action would turn over a tile nobody has named."""
+    """The action would turn over a tile nobody has named: a position may leave tiles out.
+
+    >>> table = read_position({
+    ...     "sheet": "mexican-train-classic", "players": 2, "turn": "A", "engine": 12, "hands": {"A": "5-4"},
+    ... })
+    >>> try:
+    ...     table.play(read_action("draw"))
+    ... except UnknownTile:
+    ...     print("which tile was it?")
+    which tile was it?
+    """

@@ -20,9 +20,16 @@ OVER = {OUT: Over.OUT, BLOCKED: Over.BLOCKED, YARD_EMPTY: Over.YARD_EMPTY, REDEA
 
 
 class Round(ABC):
-    """`state` is the round at full speed; `history` is what it does not need to remember.
+    """A table without the rest of its match: `read_position` makes one, and `Match.round` is one.
 
-    `number` is how many actions the match had before this round.
+    >>> table = read_position({
+    ...     "sheet": "chickenfoot", "players": 2, "turn": "A", "engine": 9, "arms": 2, "ends": "4 1",
+    ...     "hands": {"A": "9-8 4-4", "B": "4-0"}, "boneyard": "",
+    ... })
+    >>> [write_action(action) for action in table.legal()]
+    ['4-4@4', '9-8@9']
+    >>> [event.kind.value for event in table.play(read_action("4-4@4"))]
+    ['laid', 'foot-begun', 'knocked']
     """
 
     def __init__(
@@ -35,9 +42,11 @@ class Round(ABC):
     ) -> None:
         self.sheet = sheet
         self.state = state
+        """The round at full speed; `history` is what it does not need to remember."""
         self.round_number = round_number
         self.standing = standing or _at_start(sheet, state, round_number)
         self.number = number
+        """How many actions the match had before this round."""
         self.history: list[Event] = []
         self.marks: list[int] = [0]
         """How long the history was when the round began, and after each action."""

@@ -14,7 +14,11 @@ Q = TypeVar("Q", bound=Enum)
 
 
 class Family(Enum):
-    """Which state machine plays it."""
+    """Which game it is: Mexican Train, Chickenfoot or Engine 191.
+
+    >>> [(sheet.id, sheet.family.value) for sheet in SHEETS.values() if sheet.family is not Family.TRAINS]
+    [('engine-191', 'lines'), ('chickenfoot', 'feet')]
+    """
 
     TRAINS = "trains"
     FEET = "feet"
@@ -22,7 +26,14 @@ class Family(Enum):
 
 
 class BadOption(ValueError):
-    """A switch or an answer the sheet does not know, or a combination that cannot be played."""
+    """A switch or an answer the sheet does not know, or a combination that cannot be played.
+
+    >>> try:
+    ...     SHEETS["chickenfoot"].having(hands="open")
+    ... except BadOption as problem:
+    ...     print(problem.switch)
+    hands
+    """
 
     def __init__(self, message: str, switch: str) -> None:
         super().__init__(message)
@@ -31,7 +42,11 @@ class BadOption(ValueError):
 
 @dataclass(frozen=True)
 class Answer:
-    """`name` is as written in formats; `value` is what the rules ask for; `clause` is what it rests on."""
+    """`name` is as written in formats; `value` is what the rules ask for; `clause` is what it rests on.
+
+    >>> [(answer.name, answer.clause) for answer in SHEETS["chickenfoot"].switches["drawn_tile"].answers]
+    [('may-keep', 'FA9'), ('must-play', 'FA9')]
+    """
 
     name: str
     value: Enum | int
@@ -40,7 +55,13 @@ class Answer:
 
 @dataclass(frozen=True)
 class Question:
-    """The first answer is the leaflet's; a question with a switch offers the others as house rules."""
+    """The first answer is the leaflet's; a question with a switch offers the others as house rules.
+
+    >>> sheet = SHEETS["mexican-train-classic"]
+    >>> question = sheet.switches["after_double"]
+    >>> question.default.name, sheet.having(after_double="on-the-double").chosen(question).name
+    ('anywhere', 'on-the-double')
+    """
 
     answers: tuple[Answer, ...]
     switch: str | None = None
@@ -83,7 +104,16 @@ class Impossible:
 
 @dataclass(frozen=True)
 class Sheet:
-    """Immutable. A house rule is the sheet with one answer replaced: `sheet.having(hands="open")`."""
+    """Immutable. A house rule is the sheet with one answer replaced: `sheet.having(hands="open")`.
+
+    >>> sheet = SHEETS["mexican-train-classic"].having(hands="open", rounds=3)
+    >>> dict(sheet.options)
+    {'rounds': '3', 'hands': 'open'}
+    >>> [answer.name for answer in sheet.switches["after_double"].answers]
+    ['anywhere', 'on-the-double']
+    >>> sheet.table(players=4)  # a double-12 set, 15 tiles each
+    (12, 15)
+    """
 
     id: str
     edition: int

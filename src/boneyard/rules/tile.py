@@ -10,6 +10,15 @@ UNKNOWN: Final = -1
 
 
 class Tile(NamedTuple):
+    """The higher half comes first.
+
+    >>> tile = Tile(12, 5)
+    >>> str(tile), tile.pips, tile.is_double
+    ('12-5', 17, False)
+    >>> 5 in tile
+    True
+    """
+
     high: int
     low: int
 

@@ -14,7 +14,11 @@ from boneyard.rules.tile import tile as tile_with
 
 
 class Step(Enum):
-    """What a seat is in the middle of."""
+    """What a seat is in the middle of.
+
+    >>> [step.value for step in Step]
+    ['follow-up', 'drawn', 'unmark', 'replace']
+    """
 
     FOLLOW_UP = "follow-up"
     DRAWN = "drawn"
@@ -24,7 +28,16 @@ class Step(Enum):
 
 @dataclass(frozen=True)
 class Pending:
-    """`tile` is the double to follow, the tile drawn or taken (None if hidden), the tile just laid."""
+    """`tile` is the double to follow, the tile drawn or taken (None if hidden), the tile just laid.
+
+    >>> table = read_position({
+    ...     "sheet": "mexican-train-classic", "players": 2, "turn": "A", "engine": 12,
+    ...     "hands": {"A": "12-5 9-9 9-1"}, "trains": {"A": "12-9"},
+    ... })
+    >>> events = table.play(read_action("9-9@A"))
+    >>> table.view(0).pending
+    Pending(step=<Step.FOLLOW_UP: 'follow-up'>, tile=Tile(high=9, low=9))
+    """
 
     step: Step
     tile: Tile | None
@@ -32,7 +45,18 @@ class Pending:
 
 @dataclass(frozen=True)
 class TrainsLayout:
-    """What lies open on a table of trains. Tiles stand as laid, (near half, far half), from the hub out."""
+    """What lies open on a table of trains. Tiles stand as laid, (near half, far half), from the hub out.
+
+    A train is found by its end: 0 to 7 are the seats', 8 to 11 the shared trains and their ends.
+
+    >>> table = read_position({
+    ...     "sheet": "mexican-train-classic", "players": 2, "turn": "A", "engine": 12,
+    ...     "trains": {"A": "12-9 9-4", "M": "12-1"}, "markers": "B",
+    ... })
+    >>> layout = table.view(0).layout
+    >>> layout.trains[0], layout.ends, layout.markers
+    (((12, 9), (9, 4)), {0: 4, 1: 12, 8: 1}, (1,))
+    """
 
     trains: Mapping[int, tuple[tuple[int, int], ...]]
     ends: Mapping[int, int]
@@ -49,7 +73,13 @@ class TrainsLayout:
 
 
 class Placed(NamedTuple):
-    """A tile of the Chickenfoot layout. It lies with its `near` half on the tile with the number `on`."""
+    """A tile of the Chickenfoot layout. It lies with its `near` half on the tile with the number `on`.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+    >>> events = match.play(read_action("9-6@9"))
+    >>> match.view(None).layout.tiles[1]
+    Placed(tile=Tile(high=9, low=6), near=9, on=0)
+    """
 
     tile: Tile
     near: int
@@ -63,6 +93,12 @@ class FeetLayout:
     `arms` of the spinner are free; `ends` are the numbers of the other open ends, toes among them; `foot` is
     the number of the open foot and `toes` how many it misses. `tiles` is the whole layout in the order it was
     laid, the spinner first; empty where a position told only the ends.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+    >>> events = match.play(read_action("9-6@9"))
+    >>> layout = match.view(None).layout
+    >>> layout.arms, layout.ends, layout.foot
+    (3, (6,), None)
     """
 
     arms: int
@@ -79,7 +115,14 @@ class FeetLayout:
 
 @dataclass(frozen=True)
 class LinesLayout:
-    """What lies open on a table of Engine 191. `shown` are the seats that have made their secret choice."""
+    """What lies open on a table of Engine 191. `shown` are the seats that have made their secret choice.
+
+    >>> match = Match(SHEETS["engine-191"], players=2, seed=b"friday")
+    >>> events = match.play(read_action("show 6-6")), match.play(read_action("show 4-2"))
+    >>> layout = match.view(1).layout
+    >>> layout.ends, layout.score_yards, layout.shown
+    ({0: 6, 1: 6}, ((), ()), (0, 1))
+    """
 
     lines: Mapping[int, tuple[tuple[int, int], ...]]
     ends: Mapping[int, int]
@@ -108,6 +151,9 @@ class Standing:
 
     A match has so many `rounds`, or it lasts until somebody has won `tokens_needed` of them: one is a number,
     the other None. `winners` are there once it is over.
+
+    >>> Match(SHEETS["engine-191"], players=2, seed=b"friday").standing
+    Standing(totals=(0, 0), tokens=(0, 0), rounds=None, tokens_needed=3, winners=())
     """
 
     totals: tuple[int, ...]
@@ -126,6 +172,13 @@ class View:
     number of the set. `number` is how many actions the match has had: equal numbers, the same table.
     `binding` are the ends that must be played on before all others; none where the choice is free. `starter`
     began the round; None in Engine 191 before the reveal. `standing` counts this round once it is over.
+
+    >>> match = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
+    >>> view = match.view(1)
+    >>> [hand and len(hand) for hand in view.hands], view.counts
+    ([None, 11, None], (11, 11, 10))
+    >>> view.turn, view.legal  # it is not this seat's turn
+    (0, ())
     """
 
     sheet: str

@@ -23,3 +23,8 @@ SHEETS: Mapping[str, Sheet] = MappingProxyType(
         )
     }
 )
+"""Every sheet by its id.
+
+>>> sorted(SHEETS)[:2]
+['chickenfoot', 'engine-191']
+"""

@@ -21,7 +21,16 @@ Player = TypeVar("Player")
 
 @dataclass(frozen=True)
 class Deals:
-    """Numbered deals of one table. What is dealt depends on the seed and the number and nothing else."""
+    """Numbered deals of one table. What is dealt depends on the seed and the number and nothing else.
+
+    >>> from boneyard.bots import bot_named
+    >>> from boneyard.sim import Deals
+    >>> deals = Deals(SHEETS["mexican-train-classic"], players=2, seed=b"friday")
+    >>> bots = [bot_named(name, deals.sheet) for name in ("engineer", "random")]
+    >>> games = [deals.play(number, bots)[0] for number in range(20)]
+    >>> [sum(game.winners == (seat,) for game in games) for seat in range(2)]
+    [17, 3]
+    """
 
     sheet: Sheet
     players: int

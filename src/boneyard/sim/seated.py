@@ -15,7 +15,16 @@ SECONDS = 1.0
 
 
 class Bots:
-    """`seats[i]` plays for seat i by the chance in `chances[i]`."""
+    """`seats[i]` plays for seat i by the chance in `chances[i]`.
+
+    >>> from boneyard.bots import Mwc, bot_named
+    >>> from boneyard.sim import Bots
+    >>> match = Match(SHEETS["mexican-train-classic"], players=2, seed=b"friday")
+    >>> bots = Bots([bot_named("random", match.sheet)] * 2, [Mwc(1), Mwc(2)])
+    >>> events = match.play(bots.choose(match.round))
+    >>> bots.decisions
+    [1, 0]
+    """
 
     def __init__(self, seats: Sequence[Choose], chances: Sequence[Mwc], seconds: float = SECONDS) -> None:
         self.seats = seats
@@ -40,7 +49,15 @@ class Bots:
 
 
 class Played(NamedTuple):
-    """The outcome of a round or a match, by seat."""
+    """The outcome of a round or a match, by seat.
+
+    >>> from boneyard.bots import bot_named
+    >>> from boneyard.sim import Deals
+    >>> deals = Deals(SHEETS["chickenfoot"], players=2, seed=b"friday")
+    >>> played, bots = deals.play(0, [bot_named("random", deals.sheet)] * 2)
+    >>> played
+    Played(scores=(19, 0), winners=(1,))
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -1,6 +1,6 @@
 """A hint in words."""
 
-from boneyard.analysis.hint import Hint
+from boneyard.analysis.hints import Hint
 from boneyard.analysis.reason import HintReason
 from boneyard.bots.plan import Plan
 from boneyard.record.tile_lists import write_laid
@@ -9,7 +9,13 @@ from boneyard.words.speech import Speech
 
 
 def deed(action: Action, speech: Speech) -> str:
-    """The action, said to whoever is to do it: play 12-5 on your train."""
+    """The action as advice.
+
+    >>> from boneyard.words import Speech, deed, words
+    >>> speech = Speech(words("en"), SHEETS["mexican-train-classic"], ("Anna", "Ben"), you=0)
+    >>> deed(read_action("12-5@A"), speech)
+    'play 12-5 on your train'
+    """
     if action.end is not None:
         return speech.text("told-laid", who="you", tile=str(action.tile), place=speech.place(action.end))
     if action.verb is Verb.REMOVE:
@@ -18,6 +24,15 @@ def deed(action: Action, speech: Speech) -> str:
 
 
 def reasons(hint: Hint, speech: Speech) -> list[str]:
+    """Why the hint is a good one, a sentence for each reason.
+
+    >>> from boneyard.analysis import hint
+    >>> from boneyard.words import Speech, reasons, words
+    >>> match = Match(SHEETS["mexican-train-classic"], players=2, seed=b"friday")
+    >>> speech = Speech(words("en"), match.sheet, ("Anna", "Ben"), you=0)
+    >>> reasons(hint(match.view(0)), speech)[-1]
+    'It sheds 16 pips.'
+    """
     return [reason_text(reason, speech) for reason in hint.reasons]
 
 

@@ -3,11 +3,23 @@
 from boneyard.locales import Words
 from boneyard.record.notation import write_end, write_seat
 from boneyard.record.referee import Explain
+from boneyard.rules.arguments import needs
 from boneyard.rules.refusal import IllegalAction, UnknownTile, Value
 from boneyard.rules.tile import Tile
 
 
 def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
+    """Why the action cannot be done, and the clause that says so.
+
+    >>> from boneyard.words import explain, words
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> try:
+    ...     match.play(read_action("12-12@A"))
+    ... except IllegalAction as refusal:
+    ...     print(explain(refusal, words("en")))
+    You do not have 12-12 (A21).
+    """
+    needs(refusal, (IllegalAction, UnknownTile), "a refusal")
     if isinstance(refusal, UnknownTile):
         return words.text("unknown-tile")
     action = refusal.action

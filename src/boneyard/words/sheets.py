@@ -33,10 +33,23 @@ def question_name(question: Question) -> str:
 
 
 def question_text(question: Question, words: Words) -> str:
+    """What a switch of a sheet asks.
+
+    >>> from boneyard.words import question_text, words
+    >>> question_text(SHEETS["mexican-train-classic"].switches["hands"], words("en"))
+    'Who sees a hand?'
+    """
     return words.text(f"question-{question_name(question)}")
 
 
 def answer_text(question: Question, answer: Answer, words: Words) -> str:
+    """What an answer to that question means.
+
+    >>> from boneyard.words import answer_text, words
+    >>> question = SHEETS["mexican-train-classic"].switches["hands"]
+    >>> [answer_text(question, answer, words("en")) for answer in question.answers]
+    ['only its owner', 'everyone']
+    """
     name = question_name(question)
     if isinstance(answer.value, Enum):
         return words.text(f"answer-{name}-{answer.value.value}")
@@ -65,10 +78,22 @@ def house_rules(options: Mapping[str, str], words: Words) -> str:
 
 
 def title(name: str, words: Words) -> str:
+    """What people call the sheet with this id.
+
+    >>> from boneyard.words import title, words
+    >>> title("mexican-train-super", words("en"))
+    'Mexican Train (Super Train)'
+    """
     return words.text(f"sheet-{name}")
 
 
 def about(name: str, words: Words) -> str:
+    """What is special about the sheet with this id, in a sentence.
+
+    >>> from boneyard.words import about, words
+    >>> about("chickenfoot", words("en"))
+    'One layout for all; every double needs three toes before play goes on.'
+    """
     return words.text(f"sheet-{name}-about")
 
 

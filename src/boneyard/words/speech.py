@@ -29,7 +29,14 @@ _SHOWN = (
 
 
 class Speech:
-    """`names` by seat; `you` is the seat spoken to, None where only bots play."""
+    """`names` by seat; `you` is the seat spoken to, None where only bots play.
+
+    >>> from boneyard.words import Speech, words
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> speech = Speech(words("en"), match.sheet, ("Anna", "Ben", "Cleo"), you=1)
+    >>> speech.tell(match.play(read_action("12-4@M")))
+    ['Anna plays 12-4 on the Mexican Train.']
+    """
 
     def __init__(self, words: Words, sheet: Sheet, names: tuple[str, ...], you: int | None) -> None:
         self.words = words

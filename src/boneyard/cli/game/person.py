@@ -1,6 +1,6 @@
 """Somebody at the terminal, or all of them together: what they are shown, and what they may ask for."""
 
-from boneyard.analysis.hint import hint
+from boneyard.analysis.hints import hint
 from boneyard.analysis.own_plan import plan_with
 from boneyard.cli.game.console import Console
 from boneyard.cli.game.rulebook import all_rules, clause_lines, find_rules

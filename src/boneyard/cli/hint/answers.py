@@ -5,7 +5,7 @@ import json
 import sys
 from collections.abc import Iterable
 
-from boneyard.analysis.hint import Hint, hint
+from boneyard.analysis.hints import Hint, hint
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.hint.argument import read_argument
 from boneyard.cli.page import speak_plainly, terminal_page

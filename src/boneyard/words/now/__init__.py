@@ -16,5 +16,12 @@ NOW: Mapping[Family, Callable[[View, Speech], str]] = MappingProxyType(
 
 
 def what_now(view: View, speech: Speech) -> str:
-    """For the seat whose turn it is."""
+    """What the seat whose turn it is must or may do.
+
+    >>> from boneyard.words import Speech, what_now, words
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> speech = Speech(words("en"), match.sheet, ("Anna", "Ben", "Cleo"), you=0)
+    >>> what_now(match.view(0), speech)
+    'Your turn: play a tile.'
+    """
     return NOW[view.family](view, speech)

@@ -11,6 +11,7 @@ from boneyard.analysis.trains_reasons import trains_reasons
 from boneyard.bots.equity import Valued
 from boneyard.bots.levels import best_equity
 from boneyard.rules.action import Action
+from boneyard.rules.arguments import needs
 from boneyard.rules.sheet import Family
 from boneyard.rules.view import View
 from boneyard.sheets import SHEETS
@@ -23,7 +24,18 @@ REASONS: Mapping[Family, Callable[[View, Action], list[HintReason]]] = MappingPr
 
 
 class Hint(NamedTuple):
-    """`equity` is that of the action; `others` are the other legal actions, the best of them first."""
+    """`equity` is that of the action; `others` are the other legal actions, the best of them first.
+
+    `boneyard.words` has the sentences for the reasons.
+
+    >>> from boneyard.analysis import hint
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> given = hint(match.view(match.turn))
+    >>> len(given.reasons), len(given.others)
+    (2, 7)
+    >>> given.equity > given.others[0].equity
+    True
+    """
 
     action: Action
     reasons: tuple[HintReason, ...]
@@ -32,8 +44,16 @@ class Hint(NamedTuple):
 
 
 def hint(view: View) -> Hint:
-    """The best action for the seat whose turn it is. It follows from the view alone."""
-    assert view.legal, "only the seat whose turn it is can be given a hint"
+    """The best action for the seat whose turn it is. It follows from the view alone.
+
+    >>> from boneyard.analysis import hint
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> write_action(hint(match.view(match.turn)).action)
+    '12-4@M'
+    """
+    needs(view, View, "a View")
+    if not view.legal:
+        raise ValueError("only the seat whose turn it is can be given a hint")
     if len(view.legal) == 1:
         return Hint(view.legal[0], (reason("hint-only"),), 0.0, ())
     sheet = SHEETS[view.sheet]
