@@ -54,7 +54,7 @@ def clause_of(sheet: Sheet, question: type[Enum]) -> str:
 
 
 def game_text(game: Game, words: Words) -> str:
-    return words.text(f"answer-game-{game.value}")
+    return words.text(f"game-{game.value}")
 
 
 def title(name: str, words: Words) -> str:
