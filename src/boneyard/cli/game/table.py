@@ -2,7 +2,7 @@
 
 from boneyard.analysis.hint import hint
 from boneyard.cli.game.console import Console, Leave
-from boneyard.cli.game.rulebook import all_rules, clause_lines, find_rules
+from boneyard.cli.game.rulebook import all_rules, find_rules, grounds_lines
 from boneyard.cli.game.scores import final_board, round_board
 from boneyard.cli.game.screen import Screen, in_order
 from boneyard.cli.game.screens import screen_of
@@ -101,7 +101,7 @@ class Table:
 
     def refuse(self, refusal: IllegalAction) -> None:
         self.say_wrapped(explain(refusal, self.speech.words))
-        self.console.show(clause_lines(refusal.clause, self.speech.words, self.console.width))
+        self.console.show(grounds_lines(refusal, self.match.sheet, self.speech.words, self.console.width))
 
     # --- What is shown ------------------------------------------------------------------------------------
 
