@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. They need make and Python 3.11 or newer with venv;
-# all else goes into .venv, from requirements/*.txt. Each step is stamped by the hash of its inputs, so a
+# all else goes into .venv, from requirements/*.txt. Each step is stamped with the hash of its inputs, so a
 # second run does nothing and needs no network.
 
 .DEFAULT_GOAL := help
@@ -26,16 +26,16 @@ play: ## play in the terminal
 	@$(READY) play build
 	@exec $(BIN)/boneyard play
 
-test: lint types check cover ## lint, types and all tests with small counts: what has to hold before a commit
+test: lint types check cover ## lint, types and all tests with small counts: must pass before a commit
 
 prove: test ## the same tests with large counts, and the benchmarks; logged in benchmarks/log/
 	@$(BIN)/python -m tools.prove $(WORKERS)
 
-bench: ## how fast it is
+bench: ## measure how fast it is
 	@$(READY) dev build
 	@$(BIN)/python -m benchmarks
 
-build: ## build the package, compiled if a C compiler is there, into .venv
+build: ## build the package into .venv, compiled if there is a C compiler
 	@$(READY) play build
 
 lint: ## ruff, and who may import whom
@@ -49,11 +49,11 @@ types: ## mypy and pyright
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/basedpyright $(CODE)
 
-check: ## all tests, on the package as built
+check: ## run all tests on the package as built
 	@$(READY) dev build
 	@$(BIN)/python -m pytest -q -n $(WORKERS)
 
-cover: ## the tests of the rules on the sources as they lie in src, interpreted, with branch coverage
+cover: ## run the tests of the rules on the sources in src, interpreted, with branch coverage
 	@$(READY) dev build
 	@rm -f .coverage .coverage.*
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/coverage run -m pytest -q -n $(WORKERS) \
@@ -62,11 +62,11 @@ cover: ## the tests of the rules on the sources as they lie in src, interpreted,
 	@$(BIN)/coverage report --fail-under=100 \
 	  --include="src/boneyard/rules/*,src/boneyard/sheets/*,src/boneyard/record/*"
 
-lock: ## write the lock files anew
+lock: ## rewrite the lock files
 	@$(READY)
 	@$(BIN)/python -m tools.lock
 
-clean: ## remove all that was made here
+clean: ## remove everything that was built here
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
 	rm -rf build dist src/*.egg-info
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

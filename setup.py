@@ -19,8 +19,8 @@ from setuptools.command.build_py import build_py
 
 # The one list of what mypyc compiles, as a single group; patterns below src/boneyard.
 COMPILED = ("rules/*.py", "record/*.py", "bots/planner.py", "bots/plan.py", "bots/arrangement.py")
-# What these patterns catch and stays interpreted: what people import. It is not slower for it (the state does
-# the work), and mypyc drops docstrings.
+# Caught by these patterns but kept interpreted: what people import. That makes it no slower (the state does
+# the work), and mypyc would drop its docstrings.
 INTERPRETED = (
     "rules/__init__.py",
     "record/__init__.py",
@@ -28,7 +28,8 @@ INTERPRETED = (
         f"record/{name}.py"
         for name in (
             *("digest", "entries", "heading_reader", "match_record", "problems", "record_lines"),
-            *("record_reader", "record_writer", "replay", "scribe", "seeds", "views", "wire"),
+            *("record_reader", "record_writer", "replay", "running_record", "scribe", "seeds", "views"),
+            "wire",
         )
     ),
     *(
@@ -100,13 +101,13 @@ def extensions(scratch: str, name: str) -> list[Extension]:
             group_name=name,
         )
     except SystemExit as refusal:  # a newer mypy may find fault with our sources
-        print(f"boneyard: not compiled, as mypyc refused the sources: {refusal}", file=sys.stderr)
+        print(f"boneyard: not compiled, because mypyc refused the sources: {refusal}", file=sys.stderr)
         return []
     modules = cast("list[Extension]", made)
     for module in modules:
         module.optional = True  # without a compiler the package is installed interpreted
         if "-Werror" in module.extra_compile_args:
-            # Nor does a newer compiler's new warning stop us.
+            # A new warning from a newer compiler must not stop us either.
             module.extra_compile_args = [*module.extra_compile_args, "-Wno-error"]
     return modules
 
@@ -130,7 +131,7 @@ class WholeBuild(build_ext):
 
     def run(self) -> None:
         if self.inplace and self.extensions:
-            raise SystemExit("boneyard is not compiled in place: make build")
+            raise SystemExit("boneyard cannot be compiled in place; run make build instead")
         super().run()
         built = [Path(self.get_ext_fullpath(module.name)) for module in self.extensions or []]
         if not all(path.is_file() for path in built):

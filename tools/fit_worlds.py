@@ -19,7 +19,7 @@ NOISE = 2.0
 """Points: how freely actions are chosen on the way, so that unusual tables come up too."""
 WORLDS = 4
 LOOK_EVERY = 9
-"""About so many decisions are passed by for one that is looked at."""
+"""One in about this many decisions is looked at."""
 
 
 class Looker:

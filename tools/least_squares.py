@@ -13,7 +13,7 @@ Row = Sequence[float]
 
 @dataclass(frozen=True)
 class Equations:
-    """The normal equations of so many rows."""
+    """The normal equations of `number` rows."""
 
     number: int
     matrix: NDArray[np.float64]

@@ -1,4 +1,4 @@
-"""python -m tools.lock: write the lock files anew, with hashes and without addresses.
+"""python -m tools.lock: rewrite the lock files, with hashes and without addresses.
 
 `play` comes first: `dev` is held to its versions.
 """
@@ -28,7 +28,7 @@ OPTIONS = (
 def main() -> None:
     command = uv()
     if command is None:
-        raise SystemExit("boneyard: locking needs uv, and it could not be installed")
+        raise SystemExit("boneyard: locking needs uv, which could not be installed")
     # No extra index of this machine may decide what everybody installs.
     env = {name: value for name, value in os.environ.items() if not name.startswith("UV_")}
     for name in ("play", "dev", "uv"):

@@ -17,7 +17,7 @@ LOGS = ROOT / "benchmarks" / "log"
 
 
 def run(log: TextIO, *words: str) -> bool:
-    """Show what the command says while it says it, and keep it; no path of this machine is kept."""
+    """Show the command's output as it comes, and keep it in the log, without any path of this machine."""
     print("$ python", *words, file=log)
     process = subprocess.Popen(
         [sys.executable, *words],

@@ -25,7 +25,7 @@ def say(text: str) -> None:
 
 
 def attempt(*command: str | Path) -> str:
-    """Run it in silence; what it said if it failed, else nothing."""
+    """Run it quietly; return what it said if it failed, otherwise nothing."""
     result = subprocess.run(
         [str(word) for word in command],
         cwd=ROOT,
@@ -61,12 +61,12 @@ def venv() -> None:
     base: str = getattr(sys, "_base_executable", sys.executable)
     shutil.rmtree(VENV, ignore_errors=True)
     if failure := attempt(base, "-m", "venv", VENV):
-        raise SystemExit(f"{failure}\nboneyard: no .venv could be made with {base}")
+        raise SystemExit(f"{failure}\nboneyard: could not make .venv with {base}")
     stamps.finish("venv", inputs)
 
 
 def uv() -> str | None:
-    """uv, if it can be had: it takes seconds where pip takes a minute."""
+    """uv, if available: it takes seconds where pip takes a minute."""
     own = VENV / "bin" / "uv"
     if own.exists():
         return str(own)
@@ -87,9 +87,9 @@ def requirements(name: str) -> None:
         return
     stamps.begin("requirements")
     file = lock(name)
-    say(f"installing {file.relative_to(ROOT)}, a first time takes a minute")
+    say(f"installing {file.relative_to(ROOT)}; the first time takes a minute")
     install = uv()
-    failure = "uv cannot be had"
+    failure = "uv is not available"
     if install:
         failure = attempt(
             install, "pip", "install", "--quiet", "--python", PYTHON, "--require-hashes", "-r", file
@@ -99,7 +99,7 @@ def requirements(name: str) -> None:
     if failure:
         failure = attempt(PYTHON, *PIP, "--require-hashes", "-r", file)
     if failure:
-        raise SystemExit(f"{failure}\nboneyard: {file.relative_to(ROOT)} could not be installed")
+        raise SystemExit(f"{failure}\nboneyard: could not install {file.relative_to(ROOT)}")
     stamps.finish("requirements", current[name])
 
 
@@ -118,14 +118,14 @@ def build() -> None:
     if stamps.done("build") == inputs and installed():
         return
     stamps.begin("build")
-    say("building the package, this takes a minute")
+    say("building the package; this takes a minute")
     out = VENV / "wheel"
     if subprocess.run([str(PYTHON), "-m", "tools.wheel", str(out)], cwd=ROOT, check=False).returncode:
         raise SystemExit(1)
     (made,) = out.glob("*.whl")
     failure = attempt(PYTHON, *PIP, "--isolated", "--no-index", "--no-deps", "--force-reinstall", made)
     if failure:
-        raise SystemExit(f"{failure}\nboneyard: the package could not be installed")
+        raise SystemExit(f"{failure}\nboneyard: could not install the package")
     stamps.finish("build", inputs)
 
 

@@ -1,4 +1,4 @@
-"""python -m tools.sheet_pages: write the generated part of every page in docs/sheets/ anew.
+"""python -m tools.sheet_pages: rewrite the generated part of every page in docs/sheets/.
 
 A page is written by hand but for the tables between its two marks, which come from the sheet itself and
 from the catalogue of clauses.
@@ -32,7 +32,7 @@ def page_of(sheet: Sheet) -> Path:
 
 
 def refreshed(page: str, sheet: Sheet) -> str:
-    """The page with its generated part made anew; all else stays."""
+    """The page with its generated part rewritten; everything else stays."""
     assert len(_GENERATED.findall(page)) == 1, f"the page of {sheet.id} needs one generated part"
     generated = f"{BEGIN}\n{render(sheet)}\n{END}"
     return _GENERATED.sub(lambda _: generated, page)
@@ -164,7 +164,7 @@ def main() -> None:
         new = refreshed(old, sheet)
         if new != old:
             path.write_text(new, encoding="utf-8")
-            print(f"boneyard: {path.relative_to(ROOT)} brought up to date")
+            print(f"boneyard: updated {path.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ FACTORS = (1.5, 1 / 1.5)
 FROM_NOTHING = (1.0, -1.0)
 """What is tried where a weight is 0."""
 SURE = 1.6
-"""A change is kept when it is better by so many standard errors."""
+"""A change is kept if it is better by this many standard errors."""
 
 Weights = Any
 EQUITIES: dict[Family, tuple[Weights, Callable[[Weights], Equity]]] = {
@@ -53,7 +53,7 @@ def points(deals: Deals, player: Choose, others: Choose, number: int) -> float:
 def measure(
     sheet: str, players: int, seed: str, against: str, weights: Weights, numbers: Sequence[int]
 ) -> list[float]:
-    """In another process, so that it is told in plain values what is dealt."""
+    """Runs in another process, so what is dealt is passed as plain values."""
     deals = Deals(SHEETS[sheet], players, seed.encode())
     _, equity = EQUITIES[deals.sheet.family]
     player = best_by(equity(weights))

@@ -84,8 +84,8 @@ def build(out: Path) -> Path:
         reason = f"compiling failed: see {LOG} beside the wheel"
     if not run_build(out, {"BONEYARD_INTERPRETED": "1"}):
         sys.stderr.write((out / LOG).read_text(encoding="utf-8"))
-        raise SystemExit("boneyard: the package could not be built")
-    print(f"boneyard: not compiled, as {reason}; it runs interpreted, slower and otherwise the same")
+        raise SystemExit("boneyard: could not build the package")
+    print(f"boneyard: not compiled, because {reason}; it runs interpreted: slower, but otherwise the same")
     (wheel,) = out.glob("*.whl")
     return wheel
 

@@ -1,7 +1,7 @@
-"""Is the running code compiled, and from exactly the sources that lie beside it?
+"""Is the running code compiled, and from exactly the sources beside it?
 
 Python prefers a compiled module to the .py file of the same name in the same folder, so an edit of the
-source would be ignored without a word. Every build therefore carries a stamp, the hash of its sources,
+source would be silently ignored. Every build therefore has a stamp, the hash of its sources,
 and `check` refuses compiled code whose sources have changed since.
 """
 
@@ -63,7 +63,7 @@ def check(folder: str = _HERE) -> None:
         return
     stamp = read_stamp(folder)
     if stamp is None:
-        reason = "it carries no stamp"
+        reason = "it has no stamp"
     elif list(stamp.modules) != modules:
         reason = "it is not one whole build"
     elif not all(os.path.isfile(os.path.join(folder, name)) for name in modules):
@@ -72,7 +72,7 @@ def check(folder: str = _HERE) -> None:
         reason = "its sources have changed since it was built"
     else:
         return
-    raise ImportError(f"the compiled code in {folder} is refused: {reason}. To rebuild it: {REBUILD}")
+    raise ImportError(f"the compiled code in {folder} cannot be used: {reason}. To rebuild it: {REBUILD}")
 
 
 def _files(folder: str) -> list[str]:

@@ -96,4 +96,4 @@ def test_a_hint_is_what_the_best_level_thinks_best(sheet: str) -> None:
 def test_where_there_is_nothing_to_choose_it_is_said() -> None:
     table = position(hands={"A": "7-5 6-4"}, boneyard="?x5")
 
-    assert told(table) == ["draw a tile", "There is nothing to choose."]
+    assert told(table) == ["draw a tile", "There is no other choice."]

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 COMMAND = [sys.executable, "-m", "boneyard.cli"]
@@ -66,8 +66,9 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
-    def type_at_every_prompt(self, text: str) -> int:
-        """Until it ends; its exit code."""
+    def type_at_every_prompt(self, text: str, again: Sequence[str] = ("n",)) -> int:
+        """Until it ends; its exit code. `again` are the answers to whether there shall be another match."""
+        answers = list(again)
         answered = 0
         ends = time.monotonic() + PATIENCE
         while self.process.poll() is None:
@@ -75,8 +76,19 @@ class Terminal:
             self._read(0.1)
             if len(self.seen) > answered and self.seen.endswith(": "):
                 answered = len(self.seen)
-                self.type(text)
+                asked = "".join(self.seen.splitlines()[-2:])  # a narrow terminal breaks the question
+                self.type(f"{answers.pop(0)}\n" if "Play again" in asked else text)
         return self.end()
+
+    def resize(self, columns: int, lines: int = 24) -> None:
+        """As when a window is drawn to another size."""
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+    def hang_up(self) -> None:
+        """As when a window is closed."""
+        os.close(self.master)
+        self.master = -1
+        self.process.wait(PATIENCE)
 
     def signal(self, number: signal.Signals) -> None:
         self.process.send_signal(number)
@@ -119,10 +131,12 @@ def terminal(*arguments: str, columns: int = 80, lines: int = 24, **environment:
         stderr=slave,
     )
     os.close(slave)
+    person = Terminal(process, master)
     try:
-        yield Terminal(process, master)
+        yield person
     finally:
         if process.poll() is None:
             process.kill()
             process.wait()
-        os.close(master)
+        if person.master >= 0:
+            os.close(person.master)

@@ -67,7 +67,7 @@ def test_the_page_can_be_read() -> None:
 
     assert (said.returncode, said.stderr) == (0, "")
     for text in (
-        "4 deals of 3 players",
+        "4 deals for 3 players",
         "House rules: after_double=on-the-double",
         "95% interval",
         "caboose",
@@ -109,7 +109,7 @@ def test_one_deal_alone_has_no_interval() -> None:
 def test_whole_matches_can_be_played() -> None:
     said = boneyard("arena", *TABLE, *THREE, "--deals", "2", "--matches", "--switch", "rounds=2")
 
-    assert "2 matches of 3 players" in said.stdout
+    assert "2 matches for 3 players" in said.stdout
 
 
 def test_it_stops_when_it_is_precise_enough_whatever_the_number_of_jobs() -> None:
@@ -129,7 +129,7 @@ def test_an_interruption_loses_nothing(state: Path) -> None:
         assert "[" in seen.wait_for(" of 1,500 deals")
         seen.type("\x03")
         assert seen.end() == 130
-    assert "the same command goes on from there" in seen.seen
+    assert "run the same command again to go on from there" in seen.seen
     (journal,) = state.iterdir()
     kept = len(journal.read_text().splitlines()) - 1
     assert kept > 0
@@ -145,7 +145,7 @@ def test_without_a_seed_the_one_taken_is_named_when_it_is_stopped() -> None:
         seen.wait_for("deals")
         seen.type("\x03")
         assert seen.end() == 130
-    assert "the same command with --seed " in seen.seen
+    assert "run the same command again with --seed " in seen.seen
 
 
 def test_a_program_outside_can_take_part(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_a_program_outside_can_take_part(tmp_path: Path) -> None:
     assert set(faults) == {"illegal"}
     assert faults["illegal"] > 1
     assert told["seats"][1]["faults"] == {}
-    assert "illegal. Where it failed, brakeman decided." in page.replace("\n", " ")
+    assert "illegal. Each time, brakeman decided instead." in page.replace("\n", " ")
 
 
 def test_where_nothing_can_be_kept_it_says_so_and_plays(state: Path) -> None:
@@ -186,7 +186,7 @@ def test_where_nothing_can_be_kept_it_says_so_and_plays(state: Path) -> None:
     said = boneyard("arena", *TABLE, *THREE, "--deals", "2")
 
     assert said.returncode == 0
-    assert "an interruption will lose the results" in said.stderr
+    assert "so an interruption will lose them" in said.stderr
     assert "2 deals" in said.stdout
 
 
@@ -210,13 +210,13 @@ def test_a_full_disk_is_told_and_the_deals_are_played(state: Path) -> None:
     [
         ([], "--sheet, --players, --seats"),
         ([*TABLE, "--seats", "smart,smart"], "2 bots for 3 players"),
-        ([*TABLE, "--seats", "smart,smart,smrt"], "'smrt'; there are: caboose"),
+        ([*TABLE, "--seats", "smart,smart,smrt"], "'smrt'; the bots are: caboose"),
         ([*TABLE, "--seats", "smart,smart,7"], "dispatcher"),
         (["--sheet", "chickenfoot", "--players", "2", "--seats", "smart,6"], "Mexican Train only"),
         ([*TABLE, "--seats", "smart,smart,run:nobody-has-this"], "there is no program 'nobody-has-this'"),
-        ([*TABLE, *THREE, "--seconds", "0"], "--seconds is a number above 0"),
-        ([*TABLE, *THREE, "--deals", "0"], "--deals is a number from 1"),
-        ([*TABLE, *THREE, "--jobs", "-1"], "--jobs is a number from 0"),
+        ([*TABLE, *THREE, "--seconds", "0"], "--seconds must be above 0"),
+        ([*TABLE, *THREE, "--deals", "0"], "--deals must be from 1"),
+        ([*TABLE, *THREE, "--jobs", "-1"], "--jobs must be from 0"),
         ([*TABLE, *THREE, "--precision", "0"], "above 0"),
         ([*TABLE, *THREE, "--precision", "nan"], "above 0"),
     ],

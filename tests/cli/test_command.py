@@ -71,7 +71,7 @@ def test_help_and_completion_wait_for_nothing_heavy(arguments: list[str]) -> Non
         (["nonsense"], "'play', 'sheets', 'referee'"),
         (["--nonsense"], "--nonsense"),
         (["sheets", "nonsense"], "mexican-train-super"),
-        (["sheets", "classic", "--diff", "classic", "super"], "no third"),
+        (["sheets", "classic", "--diff", "classic", "super"], "do not name a third"),
         (["sheets", "--diff", "classic"], "--diff"),
         (["sheets", "--diff", "classic", "nonsense"], "mexican-train-satisfy"),
         (["play", "--sheet", "nonsense"], "mexican-train-classic"),
@@ -79,7 +79,7 @@ def test_help_and_completion_wait_for_nothing_heavy(arguments: list[str]) -> Non
         (["play", "--sheet", "engine-191", "--rounds", "3"], "--switch tokens=3"),
         (["play", "--sheet", "engine-191", "--switch", "tokens=6"], "3, 1, 2, 4, 5"),
         (["play", "--sheet", "engine-191", "--seat", "E"], "seats are A to D"),
-        (["play", "--sheet", "chickenfoot", "--players", "4", "--rounds", "11"], "10 rounds at most"),
+        (["play", "--sheet", "chickenfoot", "--players", "4", "--rounds", "11"], "1 to 10 rounds"),
         (["play", "--sheet", "chickenfoot", "--players", "4", "--switch", "rounds=11"], "AA22"),
         (["deal", "--sheet", "chickenfoot", "--players", "4", "--switch", "rounds=11"], "AA22"),
         (["simulate", "--sheet", "chickenfoot", "--players", "4", "--switch", "rounds=11"], "AA22"),
@@ -95,15 +95,15 @@ def test_help_and_completion_wait_for_nothing_heavy(arguments: list[str]) -> Non
         (["play", "--switch", "after_double=sideways"], "anywhere, on-the-double"),
         (["play", "--switch", "after_double"], "name=answer"),
         (["play", "--switch", "after_double=on-the-double", "--switch", "doubles_in_a_turn=chain"], "AA9"),
-        (["play", "--rounds", "0"], "13 rounds at most"),
-        (["play", "--rounds", "14"], "13 rounds at most"),
-        (["play", "--rounds", "11", "--switch", "game=fast"], "10 rounds at most"),
+        (["play", "--rounds", "0"], "1 to 13 rounds"),
+        (["play", "--rounds", "14"], "1 to 13 rounds"),
+        (["play", "--rounds", "11", "--switch", "game=fast"], "1 to 10 rounds"),
         (["play", "--opponents", "nobody"], "caboose, brakeman"),
         (["play", "--opponents", ""], "caboose, brakeman"),
         (["play", "--opponents", "7"], "caboose, brakeman"),
         (["play", "--sheet", "chickenfoot", "--opponents", "smart"], "Mexican Train only"),
         (["play", "--players", "4", "--opponents", "1,2"], "3 seats for bots"),
-        (["play", "--players", "2", "--opponents", "1,2"], "1 seat for bots"),
+        (["play", "--players", "2", "--opponents", "1,2"], "1 seat for a bot"),
         (["play", "--sheet", "engine-191", "--opponents", "1,2,3,4"], "2 to 4 players"),
         (["play", "--demo", "--players", "4", "--opponents", "1,2,3"], "4 seats for bots"),
         (["play", "--seat", "Z"], "seats are A to H"),
@@ -117,6 +117,34 @@ def test_a_mistake_is_told_in_one_line_with_what_is_allowed(arguments: list[str]
     assert said.stderr.startswith("boneyard: ")
     assert said.stderr.count("\n") == 1
     assert told in said.stderr
+
+
+@pytest.mark.parametrize(
+    ("call", "path", "again"),
+    [
+        ("./my tools/boneyard", "/nowhere", "'./my tools/boneyard'"),
+        ("./my tools/boneyard", "my tools", "boneyard"),
+        ("boneyard", "my tools", "boneyard"),
+    ],
+)
+def test_a_command_that_is_named_can_be_run_as_it_is_written(
+    call: str, path: str, again: str, tmp_path: Path
+) -> None:
+    script = tmp_path / "my tools" / "boneyard"
+    script.parent.mkdir()
+    script.write_text("import sys\nfrom boneyard.cli import main\nsys.exit(main())\n", encoding="utf-8")
+    script.chmod(0o755)
+    given = str(script) if call == "boneyard" else call  # a shell hands over the path it has found
+    said = subprocess.run(
+        [sys.executable, given, "replay"],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": str(tmp_path / path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert said.stderr.endswith(f"(see {again} replay --help)\n")
 
 
 def test_without_a_terminal_play_says_so_in_one_line() -> None:

@@ -99,9 +99,7 @@ def test_a_search_for_the_engine_is_told() -> None:
 def test_the_page_shows_every_hand() -> None:
     page = boneyard("deal", "--sheet", "classic", "--players", "2", "--seed", "boneyard").stdout
 
-    assert page.startswith(
-        "Mexican Train (classic): the first deal of a match of 2 players, seed 'boneyard'\n"
-    )
+    assert page.startswith("Mexican Train (classic): the first deal for 2 players, seed 'boneyard'\n")
     assert f"\n  A  {HAND_A}\n  B  {HAND_B}\n" in page
     assert "The engine 12-12 was set aside before the deal.\nThe first to act is A.\n" in page
     assert "Boneyard, 58 tiles, the next to be drawn first\n  1-0 5-5 3-1" in page

@@ -70,11 +70,15 @@ def test_other_hands_are_not_looked_at() -> None:
 
 BAD: list[tuple[bytes, str, str]] = [
     (b"nonsense\n", "bad-request", "column 1: Expecting value"),
-    (b"[]\n", "bad-request", "a request is an object with a position"),
-    (line(having(turn="C")), "bad-position", "turn: there is no seat C at a table of 2"),
+    (b"[]\n", "bad-request", "a request must be an object with a position"),
+    (line(having(turn="C")), "bad-position", "turn: there is no seat C with 2 players"),
     (line(having(hands={})), "bad-position", "hands.A: a hint needs the whole hand of the seat to move"),
     (line(having(hands={"A": "12-5 ?x3"})), "bad-position", "hands.A: a hint needs the whole hand"),
-    (line(having(hands={"A": "12-5", "B": ""})), "bad-position", "the round is over: nobody is to move"),
+    (
+        line(having(hands={"A": "12-5", "B": ""})),
+        "bad-position",
+        "the round is over, so there is no move to make",
+    ),
     (line({"position": POSITION, "do": ["7-1@A"]}), "illegal-action", "7-1"),
 ]
 
@@ -108,4 +112,4 @@ def test_at_a_terminal_it_says_that_it_needs_a_position() -> None:
     with terminal("hint") as person:
         assert person.end() == 2
 
-    assert "a position is needed" in person.seen
+    assert "give a position" in person.seen

@@ -65,12 +65,12 @@ def test_two_trains_are_planned_at_once() -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("12-5 5-12", "--from", "12"), "12-5 is there twice"),
-        (("12-5", "--from", "13"), "--from is a number from 0 to 12, not 13"),
+        (("12-5 5-12", "--from", "12"), "12-5 is named twice"),
+        (("12-5", "--from", "13"), "--from must be from 0 to 12, not 13"),
         (("12-x", "--from", "12"), "12-x"),
         (("12-5",), "--from"),
-        (("12-5", "--from", "12", "--from", "5", "--all"), "--all with one only"),
-        (("12-5", "--from", "1", "--from", "2", "--from", "3"), "one train or two"),
+        (("12-5", "--from", "12", "--from", "5", "--all"), "--all works only with a single --from"),
+        (("12-5", "--from", "1", "--from", "2", "--from", "3"), "give --from once or twice"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(arguments: tuple[str, ...], problem: str) -> None:

@@ -9,7 +9,7 @@ from boneyard.cli.game.console import Leave
 from boneyard.cli.game.feet_drawing import draw
 from boneyard.record.notation import read_tile
 from boneyard.rules.view import FeetLayout, Placed
-from tests.cli.seated import Player, offered, screen, seated
+from tests.cli.seated import Player, offered, one_turn, screen, seated
 from tests.rulebook import do
 from tests.sheets.chickenfoot.tables import opened, table
 
@@ -191,7 +191,7 @@ def test_deals_thrown_away_are_told() -> None:
     history = seats.match.round.history
     redealt = sum(event.kind.value == "redealt" for event in history)
 
-    told = seats.speech.tell_start(tuple(history), 9)
+    told = seats.together.speech.tell_start(tuple(history), 9)
 
     assert redealt > 0
     assert told[0].startswith("Nobody had the double to begin with: all tiles were shuffled and dealt again")
@@ -227,7 +227,7 @@ def test_a_tile_may_be_typed_with_the_number_to_play_on() -> None:
         players=2, arms=1, ends="4", hands={"A": "9-4 9-2", "B": "1-1 4-1"}, boneyard="2-1 1-0"
     )
 
-    seats.your_turn()
+    one_turn(seats)
 
     assert player.heard[-1] == "You play 9-4 on the 9 and say “One left!”."
 

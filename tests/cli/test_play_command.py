@@ -8,8 +8,8 @@ import signal
 import pytest
 
 from boneyard import SHEETS
+from boneyard.cli.game.demo import watch
 from boneyard.cli.game.setup import Plan
-from boneyard.cli.game.sitting import watch
 from boneyard.cli.page import columns
 from boneyard.locales import words
 from tests.cli.command import boneyard, terminal
@@ -27,7 +27,7 @@ def test_every_sheet_is_played_to_the_end_at_a_terminal(name: str) -> None:
 
     assert "\x1b" not in person.seen
     assert "The match is over" in person.seen
-    command = person.seen.index("  boneyard play --sheet")
+    command = person.seen.index("  boneyard replay ")
     assert max(len(line) for line in person.seen[:command].splitlines()) <= 40
 
 
@@ -47,10 +47,10 @@ def test_a_newcomer_is_led_from_the_first_question_to_the_first_turn() -> None:
         for prompt, line in (
             ("Your choice [2]: ", "6"),
             ("(2 to 8)? [4]: ", "2"),
+            ("(1 to 2)? [1]: ", ""),
             ("[You]: ", "Mia"),
             ("Your choice [3]: ", "1"),
             ("(1 to 10)? [10]: ", "1"),
-            ("[n]: ", ""),
         ):
             person.wait_for(prompt)
             person.type(f"{line}\n")
@@ -115,7 +115,7 @@ def test_the_demo_tells_one_round_of_every_sheet(name: str) -> None:
 @pytest.mark.parametrize("name", SHEETS)
 def test_the_demo_fits_the_terminal(name: str, width: int) -> None:
     player = Player(width=width)
-    watch(Plan(SHEETS[name]), "3", player.console, words())
+    watch(Plan(SHEETS[name]), "3", None, player.console, words())
 
     *story, _, command = player.heard
     assert command.startswith("  boneyard play ")

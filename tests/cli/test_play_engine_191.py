@@ -237,7 +237,7 @@ def test_a_tile_from_the_score_yard_is_replaced_from_the_hand() -> None:
 
     assert "6-4 came from your score yard: put a tile from your hand in its place (E14)." in player.text
     assert "  From your hand:  1) 5-1   2) 3-2" in player.text
-    assert "6-4 came from your score yard: first give a tile from your hand for it (E14)." in player.text
+    assert "6-4 came from your score yard: first put a tile from your hand in its" in player.text
     assert "The replacement comes from your hand, and 6-3 is not in it (E14)." in player.text
     assert "You put 5-1 into your score yard." in player.text
 
@@ -246,13 +246,13 @@ def test_wrong_words_are_explained_with_their_clause() -> None:
     round_ = table(players=2, engine=6, hands={"A": "6-1 3-2", "B": "1-1"}, boneyard="2-2 4-4")
     player = played(round_, "3-2", "6-1", "6-1@C", "pass", "stop", "remove", "give 3-2", "show 3-2", "draw")
 
-    assert "That end shows 6, your tile is 3-2 (E7)." in player.text
+    assert "That end shows 6, and your tile is 3-2 (E7)." in player.text
     assert "6-1 fits in more than one place. Say where: 6-1@A, 6-1@B." in player.text
     assert "There is no line “C” here. The lines are A, B." in player.text
     assert "There are tiles left: take one instead of passing (E49)." in player.text
-    assert "Your turn has not come to a point where it could stop (E46)." in player.text
+    assert "You cannot stop at this point of your turn (E46)." in player.text
     assert "Your line has no tile to remove (EA8)." in player.text
-    assert "No tile of your score yard has to be replaced now (E14)." in player.text
+    assert "No tile of your score yard needs replacing now (E14)." in player.text
     assert "The tiles have been shown; the round has begun (E17)." in player.text
     assert "You take 2-2 into your score yard." in player.text
 

@@ -7,7 +7,7 @@ import pytest
 from boneyard import SHEETS, Round, read_action
 from boneyard.cli.game.console import Leave
 from boneyard.cli.page import columns
-from tests.cli.seated import Player, seated
+from tests.cli.seated import Player, one_turn, seated
 from tests.rulebook import position
 
 
@@ -17,7 +17,7 @@ def asked(round_: Round, *lines: str, width: int = 81) -> Player:
     table = seated(player, round_.sheet, round_.view(0).players)
     table.match.round = round_
     with pytest.raises(Leave):
-        table.your_turn()
+        one_turn(table)
     return player
 
 
@@ -36,7 +36,7 @@ def test_where_there_is_nothing_to_choose_the_hint_says_so() -> None:
     player = asked(position(hands={"A": "7-5", "B": "12-1", "C": "12-2"}, boneyard="6-1"), "hint")
 
     assert "Hint: draw a tile." in player.heard
-    assert "  There is nothing to choose." in player.heard
+    assert "  There is no other choice." in player.heard
 
 
 def test_other_players_are_called_by_their_names() -> None:
@@ -66,3 +66,29 @@ def test_a_hint_is_in_the_help_and_fits_the_terminal(name: str, width: int) -> N
     assert "hint     what a strong" in player.text
     assert "\nHint: " in player.text
     assert [line for line in player.heard if columns(line) >= width] == []
+
+
+# --- The plan -------------------------------------------------------------------------------------------
+
+
+def test_the_plan_has_the_tiles_in_their_order_and_what_is_left_over() -> None:
+    player = asked(position(hands={"A": "12-5 5-5 5-3 9-1 12-1", "B": "12-9", "C": "12-4"}), "hint")
+
+    assert "  Your plan: 12-5 5-5 5-3; left over: 9-1." in player.heard
+
+
+def test_a_plan_may_have_a_place_for_everything_or_for_nothing() -> None:
+    whole = asked(position(players=2, hands={"A": "12-5 5-3", "B": "12-1 7-2 6-4"}), "hint")
+    none = asked(position(hands={"A": "7-5", "B": "12-1", "C": "12-2"}, boneyard="6-1"), "hint")
+
+    assert "  Your plan: 12-5 5-3; nothing is left over." in whole.heard
+    assert "  None of your tiles fits your train now." in none.heard
+
+
+def test_where_nobody_has_a_train_there_is_no_plan() -> None:
+    player = Player(["hint"])
+    with pytest.raises(Leave):
+        seated(player, SHEETS["chickenfoot"]).play()
+
+    assert "Hint:" in player.text
+    assert "plan" not in player.text.split("Hint:")[1].casefold()

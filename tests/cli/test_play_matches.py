@@ -11,7 +11,7 @@ from boneyard import SHEETS, BadOption, Sheet
 from boneyard.cli.game.console import Leave
 from boneyard.cli.page import columns
 from boneyard.locales import words
-from tests.cli.seated import Player, first_choice, seated
+from tests.cli.seated import Player, first_choice, one_turn, seated
 
 WIDTHS = (40, 80, 120)
 WORDS = (
@@ -105,7 +105,7 @@ def test_a_refused_play_names_its_clause_and_the_turn_goes_on() -> None:
     player = Player(["draw"], after=first_choice)
     table = seated(player, SHEETS["mexican-train-classic"].having(rounds=1))
 
-    table.your_turn()
+    one_turn(table)
 
     assert words().clause("A22") in " ".join(player.text.split())
     assert len(table.match.actions) == 1
@@ -117,4 +117,4 @@ def test_a_player_may_leave_in_the_middle() -> None:
     with pytest.raises(Leave):
         seated(player, SHEETS["engine-191"]).play()
 
-    assert player.text.count("Leave the match") == 2
+    assert player.text.count("Leave the game") == 2

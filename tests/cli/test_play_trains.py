@@ -6,7 +6,7 @@ import pytest
 
 from boneyard import SHEETS, Round
 from boneyard.cli.game.console import Leave
-from tests.cli.seated import Player, offered, screen, seated
+from tests.cli.seated import Player, offered, one_turn, screen, seated
 from tests.rulebook import do, position
 
 HANDS = {"A": "12-5 9-3", "B": "12-1 7-2 4-4", "C": "8-8 6-1"}
@@ -88,7 +88,7 @@ def test_open_hands_are_shown() -> None:
 def test_the_help_names_the_ends_of_this_game(name: str) -> None:
     player = Player(["?"])
     with pytest.raises(Leave):
-        seated(player, SHEETS[name]).your_turn()
+        one_turn(seated(player, SHEETS[name]))
 
     assert "12-5@M." in player.text
 

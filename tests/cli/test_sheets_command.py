@@ -108,7 +108,7 @@ def test_a_default_that_depends_on_another_answer_is_told() -> None:
         "answer": "double-chickenfoot",
         "default": "fill-first",
     }
-    assert "with spinner=double-chickenfoot the sheet’s own answer is fill-first" in page("chickenfoot")
+    assert "with spinner=double-chickenfoot, the sheet’s own answer is fill-first" in page("chickenfoot")
 
 
 def test_a_match_to_tokens_is_told_as_such() -> None:

@@ -70,9 +70,14 @@ def test_the_page_can_be_read() -> None:
 
     assert (said.returncode, said.stderr) == (0, "")
     head, rules, *_ = said.stdout.splitlines()
-    assert head == "Mexican Train (classic): 4 matches of 3 random players, seed '1'"
+    assert head == "Mexican Train (classic): 4 matches with 3 random players, seed '1'"
     assert rules == "House rules: rounds=2"
-    for text in ("decisions a round", "somebody was out", "if it made no difference  33.33%", "95% interval"):
+    for text in (
+        "decisions per round",
+        "somebody went out",
+        "if it made no difference  33.33%",
+        "95% interval",
+    ):
         assert text in said.stdout
     assert all(len(line) <= 80 for line in said.stdout.splitlines())
 
@@ -82,7 +87,7 @@ def test_one_round_alone_has_no_margins() -> None:
     said = boneyard("simulate", *alone)
     told = document(*alone)
 
-    assert "one match of 2 random players" in said.stdout
+    assert "one match with 2 random players" in said.stdout
     assert said.stdout.count("±") == 1
     assert told["decisions_per_round"]["margin"] is None
     assert told["seats"][0]["total"]["deviation"] is None
@@ -106,11 +111,11 @@ def test_a_terminal_of_few_signs_gets_plain_ones() -> None:
         (["--sheet", "classic", "--players", "nine"], "nine"),
         (["--sheet", "classic", "--players", "9"], "2 to 8 players"),
         (["--sheet", "classic", "--players", "0"], "2 to 8 players"),
-        (["--sheet", "classic", "--players", "4", "--matches", "0"], "--matches is a number from 1 to"),
+        (["--sheet", "classic", "--players", "4", "--matches", "0"], "--matches must be from 1 to"),
         (["--sheet", "classic", "--players", "4", "--matches", "-5"], "not -5"),
         (["--sheet", "classic", "--players", "4", "--matches", "1000000001"], "1,000,000,000"),
         (["--sheet", "classic", "--players", "4", "--matches", "few"], "few"),
-        (["--sheet", "classic", "--players", "4", "--jobs", "-1"], "--jobs is a number from 0 to 512"),
+        (["--sheet", "classic", "--players", "4", "--jobs", "-1"], "--jobs must be from 0 to 512"),
         (["--sheet", "classic", "--players", "4", "--seed"], "--seed"),
         (["--sheet", "classic", "--players", "4", "--switch", "rounds"], "name=answer"),
         (["--sheet", "classic", "--players", "4", "--switch", "nonsense=1"], "after_double"),

@@ -25,7 +25,7 @@ def test_every_check_is_told_in_plain_words() -> None:
 
     assert (code, complaint) == (0, "")
     for part in (
-        "of the secret is 24f5c06cb3882a149a87b1c63810aa2c25b60da45f60ac582d337ffb76c7ffff, and that is",
+        "of the secret is 24f5c06cb3882a149a87b1c63810aa2c25b60da45f60ac582d337ffb76c7ffff, which is the",
         "by the nonces of A, B, C is 43707aaa6977a8dba033f3422826825fa864f956811fe8b3f3d4f74e4e3952ec,",
         "The only shuffle of the match follows from that seed; one is written down in the record, and it is",
         "All 32 actions are legal. One round is finished and scored as it should be.",
@@ -48,9 +48,9 @@ def test_it_is_told_if_the_deals_are_not_written_down() -> None:
         ("commitment: 2", "commitment: 3", "the secret is not the one that was promised", 0),
         ("nonce A: 3", "nonce A: 4", "the seed, the secret or a nonce was changed", 0),
         ("seed: 4", "seed: 5", "the seed, the secret or a nonce was changed", 0),
-        ("hand C: 7-7 7-5", "hand C: 7-5 7-7", "“hand C” is not as the seed has it", 2),
+        ("hand C: 7-7 7-5", "hand C: 7-5 7-7", "“hand C” does not follow from the seed", 2),
         ("C 7-7@C", "C 7-7@M", "C cannot do 7-7@M here", 2),
-        ("scores: A 53", "scores: A 35", "“scores” is not so: 35 stands where 53 belongs", 2),
+        ("scores: A 53", "scores: A 35", "“scores” is wrong: it says 35, but should say 53", 2),
     ],
 )
 def test_what_is_false_is_named_after_what_is_true(old: str, new: str, told: str, checks: int) -> None:

@@ -111,7 +111,7 @@ def test_a_build_without_its_stamp_is_refused(tmp_path: Path) -> None:
     pretend_compiled(tmp_path / "boneyard")
     (tmp_path / "boneyard" / build.STAMP).unlink()
 
-    with pytest.raises(ImportError, match=f"it carries no stamp.*{REFUSAL}"):
+    with pytest.raises(ImportError, match=f"it has no stamp.*{REFUSAL}"):
         build.check(str(tmp_path / "boneyard"))
 
 
@@ -157,7 +157,7 @@ def test_without_a_compiler_the_package_is_built_interpreted_and_one_line_says_s
 
     assert result.returncode == 0, result.stderr
     assert result.stdout.count("\n") == 1
-    assert "not compiled, as there is no C compiler" in result.stdout
+    assert "not compiled, because there is no C compiler" in result.stdout
     assert result.stderr == ""
     (made,) = out.glob("*.whl")
     with zipfile.ZipFile(made) as archive:
@@ -187,7 +187,7 @@ def test_sources_that_mypyc_refuses_are_built_interpreted(tmp_path: Path) -> Non
     result = run([sys.executable, "-m", "build", "--wheel", "--no-isolation"], cwd=tmp_path)
 
     assert result.returncode == 0, result.stderr
-    assert "boneyard: not compiled, as mypyc refused the sources" in result.stdout + result.stderr
+    assert "boneyard: not compiled, because mypyc refused the sources" in result.stdout + result.stderr
     (made,) = (tmp_path / "dist").glob("*.whl")
     assert not wheel.is_compiled(made)
 

@@ -10,14 +10,14 @@ from boneyard import SHEETS
 from boneyard.analysis.hint import REASONS
 from boneyard.bots.levels import FAMILIES as BOTS
 from boneyard.cli.game.screens import SCREENS
-from boneyard.record.position import FIELDS
+from boneyard.record.position import TABLES as POSITIONS
 from boneyard.rules.families import FAMILIES
 from boneyard.rules.sheet import Family
 from boneyard.words.now import NOW
 
 TABLES: Mapping[str, Mapping[Family, object]] = {
     "rules": FAMILIES,
-    "record": FIELDS,
+    "record": POSITIONS,
     "bots": BOTS,
     "analysis": REASONS,
     "words": NOW,

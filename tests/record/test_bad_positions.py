@@ -7,7 +7,7 @@ import math
 import pytest
 
 from boneyard import SHEETS, BadPosition, read_position, write_position
-from boneyard.record.position import FIELDS
+from boneyard.record.position import EVERYWHERE, TABLES
 
 GOOD: dict[str, object] = {
     "sheet": "mexican-train-classic",
@@ -33,7 +33,7 @@ def test_the_table_these_tests_spoil_is_good() -> None:
 
 @pytest.mark.parametrize("data", [None, [], "A", 3, True])
 def test_a_position_is_an_object(data: object) -> None:
-    assert str(refused(data)) == "position: an object is needed here"
+    assert str(refused(data)) == "position: must be an object"
 
 
 @pytest.mark.parametrize("name", ["sheet", "players", "turn", "engine"])
@@ -44,52 +44,52 @@ def test_a_position_needs_its_sheet_its_players_its_turn_and_its_engine(name: st
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("sheet", None, "a text is needed here"),
-        ("sheet", 4, "a text is needed here"),
-        ("sheet", "poker", "there is no sheet 'poker'; there are: engine-191, mexican-train-classic, "),
-        ("players", None, "a whole number from 2 to 8 is needed here"),
-        ("players", "3", "a whole number from 2 to 8 is needed here"),
-        ("players", 3.0, "a whole number from 2 to 8 is needed here"),
-        ("players", True, "a whole number from 2 to 8 is needed here"),
-        ("players", math.nan, "a whole number from 2 to 8 is needed here"),
-        ("players", 1, "a whole number from 2 to 8 is needed here"),
-        ("players", 9, "a whole number from 2 to 8 is needed here"),
-        ("players", 10**400, "a whole number from 2 to 8 is needed here"),
-        ("engine", -1, "a whole number from 0 to 12 is needed here"),
-        ("engine", 13, "a whole number from 0 to 12 is needed here"),
-        ("engine", "12", "a whole number from 0 to 12 is needed here"),
-        ("turn", None, "a text is needed here"),
-        ("turn", 0, "a text is needed here"),
+        ("sheet", None, "must be a string"),
+        ("sheet", 4, "must be a string"),
+        ("sheet", "poker", "there is no sheet 'poker'; the sheets are: engine-191, mexican-train-classic, "),
+        ("players", None, "must be a whole number from 2 to 8"),
+        ("players", "3", "must be a whole number from 2 to 8"),
+        ("players", 3.0, "must be a whole number from 2 to 8"),
+        ("players", True, "must be a whole number from 2 to 8"),
+        ("players", math.nan, "must be a whole number from 2 to 8"),
+        ("players", 1, "must be a whole number from 2 to 8"),
+        ("players", 9, "must be a whole number from 2 to 8"),
+        ("players", 10**400, "must be a whole number from 2 to 8"),
+        ("engine", -1, "must be a whole number from 0 to 12"),
+        ("engine", 13, "must be a whole number from 0 to 12"),
+        ("engine", "12", "must be a whole number from 0 to 12"),
+        ("turn", None, "must be a string"),
+        ("turn", 0, "must be a string"),
         ("turn", "a", "'a' is not a seat; seats are A to H"),
-        ("turn", "D", "there is no seat D at a table of 3"),
-        ("passes", -1, "a whole number from 0 to 999 is needed here"),
-        ("passes", 1000, "a whole number from 0 to 999 is needed here"),
-        ("passes", None, "a whole number from 0 to 999 is needed here"),
-        ("pending", {"step": "drawn", "tile": "7-7"}, "a position is the start of a turn"),
-        ("options", [], "an object is needed here"),
-        ("hands", None, "an object is needed here"),
-        ("hands", "12-5", "an object is needed here"),
-        ("trains", None, "an object is needed here"),
-        ("trains", ["12-5"], "an object is needed here"),
-        ("boneyard", 17, "a text is needed here"),
-        ("boneyard", "6-2 6-2", "6-2 is named already: boneyard"),
+        ("turn", "D", "there is no seat D with 3 players"),
+        ("passes", -1, "must be a whole number from 0 to 999"),
+        ("passes", 1000, "must be a whole number from 0 to 999"),
+        ("passes", None, "must be a whole number from 0 to 999"),
+        ("pending", {"step": "drawn", "tile": "7-7"}, "must be null or left out"),
+        ("options", [], "must be an object"),
+        ("hands", None, "must be an object"),
+        ("hands", "12-5", "must be an object"),
+        ("trains", None, "must be an object"),
+        ("trains", ["12-5"], "must be an object"),
+        ("boneyard", 17, "must be a string"),
+        ("boneyard", "6-2 6-2", "6-2 is already used (boneyard)"),
         ("boneyard", "1-0 6-2 ?x88", "there are more tiles than a double-12 set has"),
         ("boneyard", "6_2", "'6_2' is not a tile; a tile is written 12-5"),
-        ("markers", None, "a text is needed here"),
-        ("markers", ["A"], "a text is needed here"),
+        ("markers", None, "must be a string"),
+        ("markers", ["A"], "must be a string"),
         ("markers", "A A", "seat A is named twice"),
-        ("markers", "D", "there is no seat D at a table of 3"),
+        ("markers", "D", "there is no seat D with 3 players"),
         ("markers", "M", "'M' is not a seat"),
-        ("open_doubles", None, "a text is needed here"),
+        ("open_doubles", None, "must be a string"),
         ("open_doubles", "B B", "end B is named twice"),
-        ("open_doubles", "A", "no double lies at end A"),
-        ("open_doubles", "D", "no double lies at end D"),
-        ("open_doubles", "M", "no double lies at end M"),
-        ("open_doubles", "MR", "no double lies at end MR"),
+        ("open_doubles", "A", "there is no double at end A"),
+        ("open_doubles", "D", "there is no double at end D"),
+        ("open_doubles", "M", "there is no double at end M"),
+        ("open_doubles", "MR", "there is no double at end MR"),
         ("open_doubles", "Z", "'Z' is not an end"),
         ("open_doubles", "6", "'6' is not an end of this sheet"),
-        ("placer", "D", "there is no seat D at a table of 3"),
-        ("placer", 1, "a text is needed here"),
+        ("placer", "D", "there is no seat D with 3 players"),
+        ("placer", 1, "must be a string"),
     ],
 )
 def test_a_field_at_fault_is_named(field: str, value: object, message: str) -> None:
@@ -102,19 +102,19 @@ def test_a_field_at_fault_is_named(field: str, value: object, message: str) -> N
 @pytest.mark.parametrize(
     ("field", "name", "value", "message"),
     [
-        ("hands", "A", 12, "a text is needed here"),
+        ("hands", "A", 12, "must be a string"),
         ("hands", "A", "12-5 13-0", "13-0 is not a tile: no half is higher than 12"),
         ("hands", "A", "12-5 x", "'x' is not a tile"),
-        ("hands", "A", "12-12", "12-12 is named already: the hub"),
-        ("hands", "A", "6-12", "12-6 is named already: trains.B"),
-        ("hands", "B", "5-12", "12-5 is named already: hands.A"),
+        ("hands", "A", "12-12", "12-12 is already used (the hub)"),
+        ("hands", "A", "6-12", "12-6 is already used (trains.B)"),
+        ("hands", "B", "5-12", "12-5 is already used (hands.A)"),
         ("hands", "B", "?x88", "there are more tiles than a double-12 set has"),
-        ("hands", "D", "9-9", "there is no seat D at a table of 3"),
+        ("hands", "D", "9-9", "there is no seat D with 3 players"),
         ("hands", "M", "9-9", "'M' is not a seat"),
         ("hands", "", "9-9", "'' is not a seat"),
-        ("trains", "A", None, "a text is needed here"),
-        ("trains", "A", "9-8", "9-8 does not touch 12"),
-        ("trains", "A", "12-4 9-3", "9-3 does not touch 4"),
+        ("trains", "A", None, "must be a string"),
+        ("trains", "A", "9-8", "9-8 does not fit on 12"),
+        ("trains", "A", "12-4 9-3", "9-3 does not fit on 4"),
         ("trains", "A", "12-4 ?", "'?' is not a tile"),
         ("trains", "D", "12-4", "there is no train D at this table"),
         ("trains", "H", "", "there is no train H at this table"),
@@ -125,9 +125,9 @@ def test_a_field_at_fault_is_named(field: str, value: object, message: str) -> N
         ("options", "jokers", "yes", "mexican-train-classic has no switch 'jokers'"),
         ("options", "rounds", "0", "rounds has no answer '0'"),
         ("options", "rounds", 13, "rounds has no answer '13'"),
-        ("options", "hands", True, "an answer is a word or a number"),
-        ("options", "hands", None, "an answer is a word or a number"),
-        ("options", "hands", ["open"], "an answer is a word or a number"),
+        ("options", "hands", True, "must be a string or a number"),
+        ("options", "hands", None, "must be a string or a number"),
+        ("options", "hands", ["open"], "must be a string or a number"),
     ],
 )
 def test_a_part_of_a_field_at_fault_is_named(field: str, name: str, value: object, message: str) -> None:
@@ -146,6 +146,7 @@ def test_a_field_nobody_knows_is_refused() -> None:
 
 FOREIGN: dict[str, dict[str, object]] = {
     "mexican-train-classic": {
+        "first_turns": "A",
         "arms": 4,
         "ends": "4 1",
         "foot": {"pips": 4, "toes": 2},
@@ -157,6 +158,7 @@ FOREIGN: dict[str, dict[str, object]] = {
     },
     "chickenfoot": {
         "trains": {"A": "9-4"},
+        "first_turns": "A",
         "markers": "A",
         "open_doubles": "A",
         "placer": "A",
@@ -167,6 +169,7 @@ FOREIGN: dict[str, dict[str, object]] = {
         "shown": {"A": "3-3"},
     },
     "engine-191": {
+        "first_turns": "A",
         "markers": "A",
         "open_doubles": "A",
         "placer": "A",
@@ -192,22 +195,23 @@ def test_a_field_of_another_family_is_refused_if_it_says_something(
     before = write_position(read_position(table))
     nothings: tuple[object, ...] = (None, "", 0, {}, [])
 
-    assert str(refused({**table, name: value})) == f"{name}: {sheet} has no such thing on its table"
+    assert str(refused({**table, name: value})) == f"{name}: {sheet} does not use this field"
     for nothing in nothings:
         assert write_position(read_position({**table, name: nothing})) == before
 
 
 def test_every_field_of_another_family_is_among_them() -> None:
-    families = {sheet: set(FIELDS[SHEETS[sheet].family]) for sheet in FOREIGN}
-
-    for sheet, own in families.items():
-        assert set(FOREIGN[sheet]) == set().union(*families.values()) - own
+    families = {sheet: {*EVERYWHERE, *TABLES[SHEETS[sheet].family].fields} for sheet in FOREIGN}
+    families["mexican-train-super"] = set(families["mexican-train-classic"])
+    families["mexican-train-classic"].remove("first_turns")  # [BA3] only the Super Train asks for them
+    for sheet, foreign in FOREIGN.items():
+        assert set(foreign) == set().union(*families.values()) - families[sheet]
 
 
 def test_before_the_reveal_everybody_has_a_tile_to_show() -> None:
     table = {"sheet": "engine-191", "players": 2, "turn": "B", "engine": None, "hands": {"A": "", "B": "3-2"}}
 
-    assert str(refused(table)) == "hands.A: everybody has a tile to show (E17)"
+    assert str(refused(table)) == "hands.A: everybody needs a tile to show (E17)"
     assert read_position({**table, "shown": {"A": "1-0"}}).result is None
 
 
@@ -230,7 +234,7 @@ def test_a_set_too_small_for_the_players_is_refused() -> None:
 def test_a_smaller_set_has_smaller_engines_and_tiles() -> None:
     fast = {**GOOD, "engine": 9, "options": {"game": "fast"}, "hands": {}, "trains": {}}
 
-    assert str(refused({**fast, "engine": 10})) == "engine: a whole number from 0 to 9 is needed here"
+    assert str(refused({**fast, "engine": 10})) == "engine: must be a whole number from 0 to 9"
     assert str(refused({**fast, "boneyard": "10-0"})) == "boneyard: 10-0 is not a tile of a double-9 set"
     assert str(refused({**fast, "boneyard": "?x55"})).startswith("boneyard: there are more tiles")
 
@@ -238,14 +242,15 @@ def test_a_smaller_set_has_smaller_engines_and_tiles() -> None:
 def test_a_train_reported_at_fault_is_the_one_at_fault() -> None:
     problem = refused({**GOOD, "trains": {"A": "12-4", "B": "12-6", "C": "12-3 3-4 6-12"}})
 
-    assert str(problem) == "trains.C: 12-6 is named already: trains.B"
+    assert str(problem) == "trains.C: 12-6 is already used (trains.B)"
 
 
 SATISFY = {**GOOD, "sheet": "mexican-train-satisfy", "open_doubles": "B"}
 
 
 @pytest.mark.parametrize(
-    ("placer", "message"), [(None, "a text"), ("D", "there is no seat D"), ("b", "'b' is not a seat")]
+    ("placer", "message"),
+    [(None, "must be a string"), ("D", "there is no seat D"), ("b", "'b' is not a seat")],
 )
 def test_satisfy_must_know_who_laid_the_open_double(placer: object, message: str) -> None:
     assert read_position({**SATISFY, "placer": "C"}).result is None
@@ -278,7 +283,7 @@ def test_a_super_train_must_stand_as_it_was_laid_and_start_from_the_engine(train
 def test_a_super_train_without_the_engines_number_is_told_so() -> None:
     problem = refused({**SUPER, "trains": {"M": "9-5 5-3"}})
 
-    assert str(problem) == "trains.M: no tile of it begins the Super Train with the engine's number, 4"
+    assert str(problem) == "trains.M: no tile here can have begun the Super Train: it begins with 4"
 
 
 def test_with_engine_half_dead_the_super_train_has_nothing_to_the_left_of_its_first_tile() -> None:

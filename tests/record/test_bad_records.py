@@ -108,10 +108,12 @@ def test_a_mistake_in_the_heading_is_named_with_its_place(old: str, new: str, me
 
 def test_a_sheet_or_edition_that_is_not_there_is_told_with_those_that_are() -> None:
     with pytest.raises(
-        BadRecord, match="there is no sheet 'whist'; there are: engine-191, mexican-train-classic, "
+        BadRecord, match="there is no sheet 'whist'; the sheets are: engine-191, mexican-train-classic, "
     ):
         read_record(changed(SUNDAY, "mexican-train-classic", "whist"))
-    with pytest.raises(BadRecord, match=r"edition 2 of mexican-train-classic is not known here; known: 1$"):
+    with pytest.raises(
+        BadRecord, match=r"there is no edition 2 of mexican-train-classic; the editions are: 1$"
+    ):
         read_record(changed(SUNDAY, "edition: 1", "edition: 2"))
 
 
@@ -193,8 +195,8 @@ def test_without_a_seed_it_cannot_be_replayed() -> None:
     text = without(without(SUNDAY, "seed"), "secret")
     record = read_record(text)
 
-    with pytest.raises(BadRecord, match="without a seed") as refused:
+    with pytest.raises(BadRecord, match="cannot be dealt again without a seed") as refused:
         replay(record)
     assert refused.value.place == place_of(text, "24f5c06c")
-    with pytest.raises(BadRecord, match="line 1, column 1: without a seed"):
+    with pytest.raises(BadRecord, match="line 1, column 1: the match cannot be dealt again without a seed"):
         replay(read_record(without(ENGINE_191, "seed")))

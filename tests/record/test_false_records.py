@@ -84,7 +84,7 @@ def test_an_illegal_action_is_refused_with_its_clause() -> None:
     assert isinstance(problem, IllegalInRecord)
     assert problem.refusal.clause == "A10"
     told = problem_text(problem, words())
-    assert told.endswith("B cannot do 9-9@M here. That end shows 7, your tile is 9-9 (A10).")
+    assert told.endswith("B cannot do 9-9@M here. That end shows 7, and your tile is 9-9 (A10).")
     assert str(problem).endswith("B cannot do 9-9@M here. play refused: tile-does-not-fit (A10)")
     assert problem.place == place_of(text, "9-9@M, C")
 

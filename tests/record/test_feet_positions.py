@@ -219,19 +219,19 @@ def test_a_position_needs_its_sheet_its_players_its_turn_its_spinner_and_its_arm
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("players", 9, "a whole number from 2 to 8 is needed here"),
-        ("players", 1, "a whole number from 2 to 8 is needed here"),
-        ("turn", "D", "there is no seat D at a table of 3"),
-        ("engine", 10, "a whole number from 0 to 9 is needed here"),
-        ("engine", None, "a whole number from 0 to 9 is needed here"),
-        ("arms", -1, "a whole number from 0 to 4 is needed here"),
-        ("arms", 5, "a whole number from 0 to 4 is needed here"),
-        ("arms", "2", "a whole number from 0 to 4 is needed here"),
-        ("arms", True, "a whole number from 0 to 4 is needed here"),
-        ("arms", None, "a whole number from 0 to 4 is needed here"),
-        ("ends", None, "a text is needed here"),
-        ("ends", [4, 1], "a text is needed here"),
-        ("ends", 4, "a text is needed here"),
+        ("players", 9, "must be a whole number from 2 to 8"),
+        ("players", 1, "must be a whole number from 2 to 8"),
+        ("turn", "D", "there is no seat D with 3 players"),
+        ("engine", 10, "must be a whole number from 0 to 9"),
+        ("engine", None, "must be a whole number from 0 to 9"),
+        ("arms", -1, "must be a whole number from 0 to 4"),
+        ("arms", 5, "must be a whole number from 0 to 4"),
+        ("arms", "2", "must be a whole number from 0 to 4"),
+        ("arms", True, "must be a whole number from 0 to 4"),
+        ("arms", None, "must be a whole number from 0 to 4"),
+        ("ends", None, "must be a string"),
+        ("ends", [4, 1], "must be a string"),
+        ("ends", 4, "must be a string"),
         ("ends", "4 10", "'10' is not a number of a double-9 set"),
         ("ends", "x", "'x' is not a number of a double-9 set"),
         ("ends", "-1", "'-1' is not a number of a double-9 set"),
@@ -241,32 +241,32 @@ def test_a_position_needs_its_sheet_its_players_its_turn_its_spinner_and_its_arm
         ("ends", "²", "'²' is not a number of a double-9 set"),
         ("ends", "A", "'A' is not a number of a double-9 set"),
         ("ends", "1" * 100, f"'{'1' * 39}…' is not a number of a double-9 set"),
-        ("foot", 4, "an object is needed here"),
-        ("foot", "4 2", "an object is needed here"),
-        ("foot", [4, 2], "an object is needed here"),
-        ("foot", {"pips": 4, "toes": 2, "claws": 1}, "a foot has no 'claws'"),
-        ("laid", 9, "a text is needed here"),
-        ("laid", ["9-9"], "a text is needed here"),
-        ("laid", "9-9 9-7 9-7", "9-7 is named already: laid"),
+        ("foot", 4, "must be an object"),
+        ("foot", "4 2", "must be an object"),
+        ("foot", [4, 2], "must be an object"),
+        ("foot", {"pips": 4, "toes": 2, "claws": 1}, "a foot has no field 'claws'"),
+        ("laid", 9, "must be a string"),
+        ("laid", ["9-9"], "must be a string"),
+        ("laid", "9-9 9-7 9-7", "9-7 is already used (laid)"),
         ("laid", "9-9 x", "'x' is not a tile; a tile is written 12-5"),
         ("laid", "9-9 10-4", "10-4 is not a tile of a double-9 set"),
-        ("laid", "9-9 ?", "these tiles lie face up, so each of them has a name"),
-        ("laid", "9-9 ?x2 9-7", "these tiles lie face up, so each of them has a name"),
-        ("boneyard", "9-9", "9-9 is named already: the hub"),
-        ("boneyard", "9-3", "9-3 is named already: hands.B"),
+        ("laid", "9-9 ?", "these tiles lie face up, so all of them must be known"),
+        ("laid", "9-9 ?x2 9-7", "these tiles lie face up, so all of them must be known"),
+        ("boneyard", "9-9", "9-9 is already used (the hub)"),
+        ("boneyard", "9-3", "9-3 is already used (hands.B)"),
         ("boneyard", "12-1", "12-1 is not a tile of a double-9 set"),
         ("boneyard", "?x49", "there are more tiles than a double-9 set has"),
-        ("hands", [], "an object is needed here"),
-        ("pending", {"step": "drawn", "tile": "7-7"}, "a position is the start of a turn"),
-        ("trains", {"A": "9-4"}, "chickenfoot has no such thing on its table"),
-        ("markers", "A", "chickenfoot has no such thing on its table"),
-        ("open_doubles", "A", "chickenfoot has no such thing on its table"),
-        ("placer", "A", "chickenfoot has no such thing on its table"),
-        ("passes", 2, "chickenfoot has no such thing on its table"),
-        ("yards", {"A": "9-4"}, "chickenfoot has no such thing on its table"),
-        ("discards", "9-4", "chickenfoot has no such thing on its table"),
-        ("incomplete", "A", "chickenfoot has no such thing on its table"),
-        ("shown", {"A": "3-3"}, "chickenfoot has no such thing on its table"),
+        ("hands", [], "must be an object"),
+        ("pending", {"step": "drawn", "tile": "7-7"}, "must be null or left out"),
+        ("trains", {"A": "9-4"}, "chickenfoot does not use this field"),
+        ("markers", "A", "chickenfoot does not use this field"),
+        ("open_doubles", "A", "chickenfoot does not use this field"),
+        ("placer", "A", "chickenfoot does not use this field"),
+        ("passes", 2, "chickenfoot does not use this field"),
+        ("yards", {"A": "9-4"}, "chickenfoot does not use this field"),
+        ("discards", "9-4", "chickenfoot does not use this field"),
+        ("incomplete", "A", "chickenfoot does not use this field"),
+        ("shown", {"A": "3-3"}, "chickenfoot does not use this field"),
     ],
 )
 def test_a_field_at_fault_is_named(field: str, value: object, message: str) -> None:
@@ -279,24 +279,24 @@ def test_a_field_at_fault_is_named(field: str, value: object, message: str) -> N
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("foot.pips", {"toes": 2}, "a whole number from 0 to 9 is needed here"),
-        ("foot.pips", {"pips": 10, "toes": 2}, "a whole number from 0 to 9 is needed here"),
-        ("foot.pips", {"pips": -1, "toes": 2}, "a whole number from 0 to 9 is needed here"),
-        ("foot.pips", {"pips": "4", "toes": 2}, "a whole number from 0 to 9 is needed here"),
+        ("foot.pips", {"toes": 2}, "must be a whole number from 0 to 9"),
+        ("foot.pips", {"pips": 10, "toes": 2}, "must be a whole number from 0 to 9"),
+        ("foot.pips", {"pips": -1, "toes": 2}, "must be a whole number from 0 to 9"),
+        ("foot.pips", {"pips": "4", "toes": 2}, "must be a whole number from 0 to 9"),
         ("foot.pips", {"pips": 9, "toes": 2}, "the spinner itself is not a foot (FA5)"),
-        ("foot.toes", {"pips": 4}, "a whole number from 1 to 3 is needed here"),
-        ("foot.toes", {"pips": 4, "toes": 0}, "a whole number from 1 to 3 is needed here"),
-        ("foot.toes", {"pips": 4, "toes": 4}, "a whole number from 1 to 3 is needed here"),
-        ("foot.toes", {"pips": 4, "toes": True}, "a whole number from 1 to 3 is needed here"),
-        ("hands.A", {"A": 12}, "a text is needed here"),
-        ("hands.A", {"A": "9-9"}, "9-9 is named already: the hub"),
+        ("foot.toes", {"pips": 4}, "must be a whole number from 1 to 3"),
+        ("foot.toes", {"pips": 4, "toes": 0}, "must be a whole number from 1 to 3"),
+        ("foot.toes", {"pips": 4, "toes": 4}, "must be a whole number from 1 to 3"),
+        ("foot.toes", {"pips": 4, "toes": True}, "must be a whole number from 1 to 3"),
+        ("hands.A", {"A": 12}, "must be a string"),
+        ("hands.A", {"A": "9-9"}, "9-9 is already used (the hub)"),
         ("hands.A", {"A": "12-4"}, "12-4 is not a tile of a double-9 set"),
-        ("hands.B", {"A": "6-4", "B": "4-6"}, "6-4 is named already: hands.A"),
-        ("hands.D", {"D": "6-4"}, "there is no seat D at a table of 3"),
+        ("hands.B", {"A": "6-4", "B": "4-6"}, "6-4 is already used (hands.A)"),
+        ("hands.D", {"D": "6-4"}, "there is no seat D with 3 players"),
         ("options.game", {"game": "fast"}, "chickenfoot has no switch 'game'"),
         ("options.spinner", {"spinner": "six"}, "spinner has no answer 'six'"),
         ("options.rounds", {"rounds": 13}, "rounds has no answer '13'"),
-        ("options.dead_foot", {"dead_foot": None}, "an answer is a word or a number"),
+        ("options.dead_foot", {"dead_foot": None}, "must be a string or a number"),
     ],
 )
 def test_a_part_of_a_field_at_fault_is_named(field: str, value: object, message: str) -> None:
@@ -307,9 +307,9 @@ def test_a_part_of_a_field_at_fault_is_named(field: str, value: object, message:
 
 
 def test_tiles_named_on_the_table_are_nowhere_else() -> None:
-    assert str(refused({**SMALL, "laid": "9-9 4-2"})) == "hands.B: 4-2 is named already: laid"
-    assert str(refused({**SMALL, "laid": "9-9 5-5"})) == "boneyard: 5-5 is named already: laid"
-    assert str(refused({**SMALL, "laid": "9-9", "boneyard": "9-9"})) == "boneyard: 9-9 is named already: laid"
+    assert str(refused({**SMALL, "laid": "9-9 4-2"})) == "hands.B: 4-2 is already used (laid)"
+    assert str(refused({**SMALL, "laid": "9-9 5-5"})) == "boneyard: 5-5 is already used (laid)"
+    assert str(refused({**SMALL, "laid": "9-9", "boneyard": "9-9"})) == "boneyard: 9-9 is already used (laid)"
     assert refused({**SMALL, "laid": "9-9", "boneyard": "?x49"}).place == "boneyard"
     assert given(laid="9-9", boneyard="?x48").result is None
 
@@ -319,7 +319,7 @@ def test_a_double_chickenfoot_has_up_to_six_free_arms() -> None:
 
     assert shown(given(arms=6, options=options), "arms") == 6
     problem = refused({**SMALL, "arms": 7, "options": options})
-    assert str(problem) == "arms: a whole number from 0 to 6 is needed here"
+    assert str(problem) == "arms: must be a whole number from 0 to 6"
 
 
 def test_with_five_players_the_numbers_go_up_to_twelve() -> None:
@@ -328,7 +328,7 @@ def test_with_five_players_the_numbers_go_up_to_twelve() -> None:
     assert shown(read_position(large), "foot") == {"pips": 11, "toes": 2}
     assert str(refused({**large, "ends": "13"})) == "ends: '13' is not a number of a double-12 set"
     assert str(refused({**large, "foot": {"pips": 13, "toes": 1}})) == (
-        "foot.pips: a whole number from 0 to 12 is needed here"
+        "foot.pips: must be a whole number from 0 to 12"
     )
 
 

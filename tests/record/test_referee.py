@@ -124,7 +124,7 @@ def test_an_unknown_tile_is_an_error_and_the_table_stays() -> None:
 def test_a_bad_position_says_where() -> None:
     problem = error(ask(hands={"A": "12-5 12-5"}))
 
-    assert problem == {"kind": "bad-position", "message": "hands.A: 12-5 is named already: hands.A"}
+    assert problem == {"kind": "bad-position", "message": "hands.A: 12-5 is already used (hands.A)"}
 
 
 def test_a_bad_position_comes_before_bad_actions() -> None:
@@ -141,16 +141,16 @@ def test_an_action_that_is_no_notation_is_a_bad_request_with_its_column() -> Non
 @pytest.mark.parametrize(
     ("request_", "message"),
     [
-        ([], "a request is an object with a position"),
-        ("position", "a request is an object with a position"),
-        (None, "a request is an object with a position"),
+        ([], "a request must be an object with a position"),
+        ("position", "a request must be an object with a position"),
+        (None, "a request must be an object with a position"),
         ({}, "the position is missing"),
         ({"do": []}, "the position is missing"),
         ({"position": POSITION, "doo": []}, "a request has no field 'doo'"),
-        ({"position": POSITION, "do": "draw"}, "do is a list of actions, each a text"),
-        ({"position": POSITION, "do": None}, "do is a list of actions, each a text"),
-        ({"position": POSITION, "do": {"draw": 1}}, "do is a list of actions, each a text"),
-        ({"position": POSITION, "do": ["12-5@A", 3]}, "do is a list of actions, each a text"),
+        ({"position": POSITION, "do": "draw"}, "do must be a list of actions, each a string"),
+        ({"position": POSITION, "do": None}, "do must be a list of actions, each a string"),
+        ({"position": POSITION, "do": {"draw": 1}}, "do must be a list of actions, each a string"),
+        ({"position": POSITION, "do": ["12-5@A", 3]}, "do must be a list of actions, each a string"),
     ],
 )
 def test_a_request_of_another_form_is_a_bad_request(request_: object, message: str) -> None:
@@ -180,7 +180,7 @@ def test_bad_utf_8_is_answered_with_its_byte() -> None:
     ],
 )
 def test_an_object_that_names_a_field_twice_is_a_bad_request(line: bytes) -> None:
-    assert line_error(line) == "an object names a field twice"
+    assert line_error(line) == "an object has a field twice"
 
 
 def test_deep_nesting_is_answered() -> None:
@@ -193,7 +193,7 @@ def test_huge_numbers_are_answered() -> None:
     line_error(b'{"position": {"players": ' + b"9" * 10_000 + b"}}")
     position = json.dumps({**POSITION, "players": 10**300}).encode()
     problem = error(answer_line(b'{"position": ' + position + b"}", EXPLAIN))
-    assert problem["message"] == "players: a whole number from 2 to 8 is needed here"
+    assert problem["message"] == "players: must be a whole number from 2 to 8"
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "3.0"])

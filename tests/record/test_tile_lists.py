@@ -42,13 +42,13 @@ def test_what_only_resembles_a_number_of_unknown_tiles_is_refused(lists: TileLis
 def test_a_tile_lies_in_one_place_only(lists: TileLists) -> None:
     lists.read_pile("5-4", "hands.A")
 
-    with pytest.raises(NotationError, match=r"5-4 is named already: hands\.A"):
+    with pytest.raises(NotationError, match=r"5-4 is already used \(hands\.A\)"):
         lists.read_pile("4-5", "hands.B")
     assert lists.place == "hands.B"
 
 
 def test_the_engine_lies_in_the_hub(lists: TileLists) -> None:
-    with pytest.raises(NotationError, match="12-12 is named already: the hub"):
+    with pytest.raises(NotationError, match=r"12-12 is already used \(the hub\)"):
         lists.read_pile("12-12", "hands.A")
 
 
@@ -68,7 +68,7 @@ def test_there_are_no_more_tiles_than_the_set_has() -> None:
 
 def test_a_leading_nought_does_not_make_another_tile(lists: TileLists) -> None:
     assert lists.read_pile("05-4", "hands.A") == [code(5, 4)]
-    with pytest.raises(NotationError, match="5-4 is named already"):
+    with pytest.raises(NotationError, match="5-4 is already used"):
         lists.read_pile("5-4", "hands.B")
 
 
@@ -86,7 +86,7 @@ def test_a_tile_of_a_train_is_turned_so_that_it_touches(lists: TileLists) -> Non
 
 @pytest.mark.parametrize("text", ["6-2", "12-6 5-2", "12-6 12-5", "12-6 6-2 6-1"])
 def test_a_tile_that_does_not_touch_is_refused(lists: TileLists, text: str) -> None:
-    with pytest.raises(NotationError, match=r"does not touch (12|6|2)$"):
+    with pytest.raises(NotationError, match=r"does not fit on (12|6|2)$"):
         lists.read_train(text, "trains.A", strictly_as_laid=False)
 
 
@@ -100,7 +100,7 @@ def test_a_super_train_begins_anywhere_and_stands_as_laid(lists: TileLists) -> N
 
 
 def test_a_super_train_is_not_turned(lists: TileLists) -> None:
-    with pytest.raises(NotationError, match="8-12 does not touch 12"):
+    with pytest.raises(NotationError, match="8-12 does not fit on 12"):
         lists.read_train("4-12 8-12", "trains.M", strictly_as_laid=True)
 
 

@@ -74,7 +74,7 @@ CASES = {
         fields={"hands": {"A": "12-2"}},
     ),
     Reason.TILE_NOT_HELD: Case("5-12@A", "You do not have 12-5 (A21).", fields={"hands": {"A": "1-0"}}),
-    Reason.TILE_DOES_NOT_FIT: Case("7-3@A", "That end shows 9, your tile is 7-3 (A10).", fields=STUCK),
+    Reason.TILE_DOES_NOT_FIT: Case("7-3@A", "That end shows 9, and your tile is 7-3 (A10).", fields=STUCK),
     Reason.TRAIN_CLOSED: Case(
         "12-5@C", "Train C is closed to you: its marker is not on (A12).", fields={"hands": {"A": "12-5"}}
     ),
@@ -162,7 +162,7 @@ CASES = {
         "mexican-train-satisfy",
         {**WAITING, "options": {"duty_draw": "one-each"}},
     ),
-    Reason.MUST_DRAW: Case("pass", "You must draw before your turn can pass (A23).", fields=STUCK),
+    Reason.MUST_DRAW: Case("pass", "You must draw before you may pass (A23).", fields=STUCK),
     Reason.MUST_DRAW_UNTIL: Case(
         "pass",
         "The duty has come back to you: draw until your double is satisfied (C27).",
@@ -185,7 +185,8 @@ CASES = {
     ),
     Reason.NO_PENALTY_DUE: Case(
         "draw-until",
-        "Drawing until it fits is only for the one who laid the double, when nobody could satisfy it (C27).",
+        "Only the player who laid the double draws until a tile fits, "
+        "and only when nobody could satisfy it (C27).",
         "mexican-train-satisfy",
         STUCK,
     ),
@@ -208,7 +209,7 @@ CASES = {
     Reason.END_NOT_OPEN: Case("5-1@5", "No open end shows 5 (F6).", "chickenfoot", FEET),
     Reason.FOOT_WAITS: Case(
         "6-1@6",
-        "The chickenfoot 4 comes first: it still misses 2 toes (F11).",
+        "The chickenfoot 4 comes first: it still needs 2 toes (F11).",
         "chickenfoot",
         {**FEET, "foot": {"pips": 4, "toes": 2}},
     ),
@@ -239,7 +240,7 @@ CASES = {
     ),
     Reason.REPLACEMENT_DUE: Case(
         "take",
-        "9-4 came from your score yard: first give a tile from your hand for it (E14).",
+        "9-4 came from your score yard: first put a tile from your hand in its place (E14).",
         "engine-191",
         {**LINES, "yards": {"A": "9-4"}},
         ("4-9@A",),
@@ -252,7 +253,7 @@ CASES = {
         ("4-9@A",),
     ),
     Reason.NO_REPLACEMENT_DUE: Case(
-        "give 3-2", "No tile of your score yard has to be replaced now (E14).", "engine-191", LINES
+        "give 3-2", "No tile of your score yard needs replacing now (E14).", "engine-191", LINES
     ),
     Reason.NOTHING_TO_REPLACE_WITH: Case(
         "9-4@A",
@@ -289,7 +290,7 @@ CASES = {
     ),
     Reason.OWNER_STARTS_LINE: Case(
         "9-3@B",
-        "The first tile of a line is its owner’s (house rule start_rival_line=owner-only, EA6).",
+        "Only its owner may lay the first tile of a line (house rule start_rival_line=owner-only, EA6).",
         "engine-191",
         {**LINES, "options": {"start_rival_line": "owner-only"}},
     ),
@@ -312,7 +313,7 @@ CASES = {
         "pass", "You have played or taken already: play on, or stop (E46).", "engine-191", LINES, ("take",)
     ),
     Reason.NOTHING_TO_STOP: Case(
-        "stop", "Your turn has not come to a point where it could stop (E46).", "engine-191", LINES
+        "stop", "You cannot stop at this point of your turn (E46).", "engine-191", LINES
     ),
     Reason.TILE_CAN_BE_TAKEN: Case(
         "pass", "There are tiles left: take one instead of passing (E49).", "engine-191", LINES

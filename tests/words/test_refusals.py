@@ -14,11 +14,13 @@ from tests.words.refused import CASES, DOUBLE, FEET, LINES, STATIONS, STUCK, WAI
 OTHERWISE = {
     "one toe": Case(
         "6-1@6",
-        "The chickenfoot 4 comes first: it still misses one toe (F11).",
+        "The chickenfoot 4 comes first: it still needs one toe (F11).",
         "chickenfoot",
         {**FEET, "foot": {"pips": 4, "toes": 1}},
     ),
-    "an end of Chickenfoot": Case("6-1@4", "That end shows 4, your tile is 6-1 (F6).", "chickenfoot", FEET),
+    "an end of Chickenfoot": Case(
+        "6-1@4", "That end shows 4, and your tile is 6-1 (F6).", "chickenfoot", FEET
+    ),
     "a train in Chickenfoot": Case("6-1@A", "There is no end A to play on here (F6).", "chickenfoot", FEET),
     "a drawn tile in Chickenfoot": Case(
         "pass",
@@ -27,7 +29,9 @@ OTHERWISE = {
         {**FEET, "hands": {"A": "5-1"}, "boneyard": "9-4", "options": {"drawn_tile": "must-play"}},
         ("draw",),
     ),
-    "an end of Engine 191": Case("3-2@A", "That end shows 9, your tile is 3-2 (E7).", "engine-191", LINES),
+    "an end of Engine 191": Case(
+        "3-2@A", "That end shows 9, and your tile is 3-2 (E7).", "engine-191", LINES
+    ),
     "a number in Engine 191": Case("9-3@9", "There is no end 9 to play on here (E6).", "engine-191", LINES),
     "one station": Case(
         "9-3@A",

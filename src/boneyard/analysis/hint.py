@@ -1,4 +1,4 @@
-"""Hints: the best action by the best level there is, and the reasons for it."""
+"""Hints: the best action, as the strongest level sees it, and the reasons for it."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -32,7 +32,7 @@ class Hint(NamedTuple):
 
 
 def hint(view: View) -> Hint:
-    """What the seat whose turn it is does best. It follows from the view alone."""
+    """The best action for the seat whose turn it is. It follows from the view alone."""
     assert view.legal, "only the seat whose turn it is can be given a hint"
     if len(view.legal) == 1:
         return Hint(view.legal[0], (reason("hint-only"),), 0.0, ())
@@ -43,5 +43,5 @@ def hint(view: View) -> Hint:
 
 
 def by_how_much(points: float) -> HintReason:
-    """What can be said where the action shows no other fact."""
+    """What can be said if there is no other reason."""
     return reason("hint-ahead", points=round(points))

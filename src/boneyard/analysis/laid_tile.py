@@ -1,4 +1,4 @@
-"""What there is to say of a tile laid, whatever the game."""
+"""What there is to say about a laid tile, whatever the game."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ def about_double(double: Tile, rest: Iterable[Tile]) -> HintReason:
 
 
 def about_pips(tile: Tile, playable: Iterable[Tile | None]) -> list[HintReason]:
-    """What the hand loses. It is said if nothing else that could be played is as heavy."""
+    """What the hand loses, if nothing else that could be played is as heavy."""
     if tile.pips == 0:
         return []
     others = [other for other in playable if other is not None and other != tile]

@@ -90,7 +90,7 @@ def about_removing(view: View) -> list[HintReason]:
 
 
 def playable(view: View) -> list[Tile]:
-    """What one may lay: the hand and the own score yard. [E13]"""
+    """What we may lay: our hand and our own score yard. [E13]"""
     return [*view.hand, *table(view).score_yards[own_seat(view)]]
 
 

@@ -7,9 +7,9 @@ from boneyard.rules.view import FeetLayout, LinesLayout, View
 from boneyard.sheets.editions import sheet_of
 
 STILL_BELIEVED = 2
-"""Whoever has drawn more tiles than that since may have the number by now."""
+"""Whoever has drawn more tiles than this since may have the number by now."""
 FEW = 2
-"""With so many tiles left somebody is close to going out."""
+"""With this many tiles left, somebody is close to going out."""
 
 
 def about_followers(view: View, number: int) -> list[HintReason]:
@@ -47,7 +47,7 @@ def probably_lacks(view: View, seat: int, number: int) -> bool:
 
 
 def all_seen(view: View, number: int) -> bool:
-    """Every tile with this number is laid or in the own hand."""
+    """Every tile with this number has been laid or is in our own hand."""
     if isinstance(view.layout, FeetLayout) and not view.layout.tiles:
         return False
     top, _ = sheet_of(view).table(view.players)

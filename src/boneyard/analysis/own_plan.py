@@ -1,14 +1,16 @@
-"""What an action does to the best train that one's tiles make, or the best line."""
+"""What an action does to the best train our tiles make, or the best line."""
 
 from collections.abc import Sequence
 
 from boneyard.analysis.reason import HintReason, reason
 from boneyard.bots.plan import Most, Plan, best_train
+from boneyard.rules.action import Action, Verb
 from boneyard.rules.tile import Tile
+from boneyard.rules.view import LinesLayout, TrainsLayout, View
 
 
 def laid_at_home(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> HintReason:
-    """The tile goes on the own end: is it the next one of a best train?"""
+    """The tile goes on our own end: is it the next one of a best train?"""
     best = best_train(tiles, end, most)
     after = best_train(without(tiles, tile), tile.pips - end, most)
     if amount(after, most) + (tile.pips if most is Most.PIPS else 1) == amount(best, most):
@@ -23,7 +25,7 @@ def laid_at_home(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> Hin
 
 
 def used_elsewhere(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> list[HintReason]:
-    """The tile goes elsewhere: does the best train need it? Nothing is said where there is no train."""
+    """The tile goes elsewhere: does the best train need it? Nothing is said if there is no train."""
     best = best_train(tiles, end, most)
     after = best_train(without(tiles, tile), end, most)
     if best.tiles == 0:
@@ -39,6 +41,24 @@ def used_elsewhere(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> l
             best_pips=best.pips,
         )
     ]
+
+
+def plan_with(view: View, action: Action) -> Plan | None:
+    """The best train, or line, of one's own once this is done; None where there are none in this game yet."""
+    layout, seat = view.layout, view.seat
+    if seat is None or view.engine is None or not isinstance(layout, TrainsLayout | LinesLayout):
+        return None
+    yard = layout.score_yards[seat] if isinstance(layout, LinesLayout) else ()
+    most = Most.PIPS if isinstance(layout, LinesLayout) else Most.TILES
+    end, tiles = layout.ends[seat], [*view.hand, *yard]
+    if action.verb is not Verb.PLAY or action.tile is None:
+        return best_train(tiles, end, most) if action.verb is not Verb.REMOVE else None
+    rest = without(tiles, action.tile)
+    if action.end != seat:
+        return best_train(rest, end, most)
+    far = action.tile.pips - end
+    plan = best_train(rest, far, most)
+    return Plan(((end, far), *plan.train), plan.left)
 
 
 def amount(plan: Plan, most: Most) -> int:

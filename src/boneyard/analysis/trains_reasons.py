@@ -36,7 +36,7 @@ def about_keeping(view: View) -> list[HintReason]:
 
 
 class Play:
-    """A tile on an end, and what there is to say of it."""
+    """A tile on an end, and what there is to say about it."""
 
     def __init__(self, view: View, tile: Tile, end: int) -> None:
         self.view = view
@@ -83,7 +83,7 @@ class Play:
         return [reason("hint-marker-stays")]
 
     def about_followers(self) -> list[HintReason]:
-        """The own train is closed to the others, unless a double waits there."""
+        """Our own train is closed to the others, unless a double waits there."""
         if self.at_home and not self.tile.is_double:
             return []
         return about_followers(self.view, self.far)

@@ -1,4 +1,4 @@
-"""Hidden tiles in hidden places: one arrangement that fits all that is known, and a walk to the others.
+"""Hidden tiles in hidden places: one arrangement that fits everything known, and a walk to the others.
 
 A place is where a tile lies or has lain unseen: dealt to somebody, drawn, or still in the boneyard. The walk
 exchanges the tiles of two places wherever both allow it, so that in the long run every arrangement is equally
@@ -41,7 +41,7 @@ class Arrangement:
         self.owner: vec[i64] = vec[i64]()
         """Who has laid it since; NOBODY for a tile still unseen."""
         self.after: vec[i64] = vec[i64]()
-        """It was taken in after this moment and before that."""
+        """It was taken in after the first of these moments and before the second."""
         self.until: vec[i64] = vec[i64]()
         self.tile_pile: vec[i64] = vec[i64]()
         self.held: vec[i64] = vec[i64]()
@@ -99,7 +99,7 @@ class Arrangement:
     # --- A first arrangement ------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Find some arrangement; one exists, for the real one is one."""
+        """Find some arrangement; there is at least one, the real one."""
         self.size = len(self.seat)
         assert self.size == len(self.tile), "as many tiles as places"
         self.lies = vec[i64]([NOBODY] * len(self.seat))

@@ -11,7 +11,7 @@ from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 
 FINENESS = 1 << 30
-"""Chances are told apart this finely."""
+"""How finely chances are told apart."""
 
 
 class Valued(NamedTuple):
@@ -44,7 +44,7 @@ class LinearEquity:
 
 
 def best_by(equity: Equity) -> Choose:
-    """Takes the action with the highest equity, one of them by chance if there are several."""
+    """Takes the action with the highest equity; if several have it, a random one of them."""
 
     def choose(view: View, chance: Mwc, _seconds: float) -> Action:
         valued = equity(view)
@@ -55,7 +55,7 @@ def best_by(equity: Equity) -> Choose:
 
 
 def about_best_by(equity: Equity, temperature: float) -> Choose:
-    """Mostly takes a good action. One that is `temperature` points worse is taken e times less often."""
+    """Usually takes a good action. One that is `temperature` points worse is taken e times less often."""
 
     def choose(view: View, chance: Mwc, _seconds: float) -> Action:
         valued = equity(view)

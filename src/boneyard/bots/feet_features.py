@@ -13,11 +13,11 @@ from boneyard.sheets.editions import sheet_of
 
 DOUBLE_BLANK = Tile(0, 0)
 MANY = 30
-"""A hand nobody has told is counted as that many tiles."""
+"""An unknown hand counts as this many tiles."""
 BLANK_PIPS = 40
 """0-0 costs 50, and is counted as a little less: it goes on any end that shows 0. [F18]"""
 AMPLE = 4
-"""So many tiles more than a foot needs are as good as any number."""
+"""This many tiles more than a foot needs are as good as any larger number."""
 
 
 class FeetFeatures(NamedTuple):
@@ -29,13 +29,13 @@ class FeetFeatures(NamedTuple):
     own_toes: float
     """Tiles in hand that can be toes of doubles in hand."""
     controlled: float
-    """For each number in hand, the own part of its tiles that are not laid."""
+    """For each number in hand, our share of its tiles that have not been laid."""
     fitting: float
     """Tiles in hand that fit an open end."""
     open_numbers: float
     """Numbers that can be played on."""
     followers: float
-    """Unseen tiles for these."""
+    """Unseen tiles that fit these numbers."""
     toeless: float
     """Numbers where somebody else can begin a foot, and no toe for it is in hand."""
     arms: float
@@ -45,11 +45,11 @@ class FeetFeatures(NamedTuple):
     spare_toes: float
     """Tiles that the open foot could have and does not need."""
     stuck: float
-    """How likely the foot still waits at the own next turn, where no toe for it is in hand."""
+    """How likely the foot is still open at our next turn, if we have no toe for it."""
     starved: float
-    """The part of the others that have nothing to play."""
+    """The share of the others who have nothing to play."""
     lead: float
-    """With a foot that is dead, the points in hand above those the others have."""
+    """With a dead foot, how many more points we hold than the others."""
     gone_out: float
     """The round is won: what the others have in hand."""
 
@@ -59,7 +59,7 @@ NONE = FeetFeatures(*[0.0] * len(FeetFeatures._fields))
 
 @dataclass
 class Table:
-    """What an action leaves: how many ends show each number, and the own hand."""
+    """What an action leaves: how many ends show each number, and our hand."""
 
     ends: list[int]
     arms: int
@@ -148,7 +148,7 @@ class Reading:
         )
 
     def with_foot(self, found: FeetFeatures, table: Table, foot: int, held: list[int]) -> FeetFeatures:
-        # How likely the foot misses no toe, one, two, three, as the turn goes from seat to seat.
+        # How likely the foot needs no toe, one, two or three, as the turn goes from seat to seat.
         waits = [1.0 if toes == table.toes else 0.0 for toes in range(TOES + 1)]
         starving: list[float] = []
         for seat in self.others:

@@ -1,4 +1,4 @@
-"""What the seats have shown to lack: whoever draws or passes had no tile for what could be played on."""
+"""What the seats have shown they lack: whoever draws or passes had no tile for what could be played on."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -20,7 +20,7 @@ class Lack(NamedTuple):
 
 
 def lacks(view: View) -> Iterator[Lack]:
-    """All that was shown, in the order it was."""
+    """Everything that was shown, in order."""
     for time, event in enumerate(view.history):
         if event.kind is EventKind.NOT_HELD:
             yield from [Lack(seat, time, (), event.lacking) for seat in range(view.players)]
@@ -29,7 +29,7 @@ def lacks(view: View) -> Iterator[Lack]:
 
 
 def drawn_since_lacking(view: View) -> list[dict[int, int]]:
-    """For each seat the numbers it has shown to lack, and how many tiles it has drawn since.
+    """For each seat, the numbers it has shown it lacks, and how many tiles it has drawn since.
 
     A tile that was drawn for want of these numbers has none of them, unless it is kept: then it may have any.
     """

@@ -38,7 +38,7 @@ FAMILIES: Mapping[Family, FamilyBots] = MappingProxyType(
 
 
 class UnknownBot(ValueError):
-    """Nobody of that name plays this sheet. The text says who does."""
+    """No bot of that name plays this sheet. The text says which do."""
 
 
 def bot_named(name: str, sheet: Sheet) -> Choose:
@@ -52,7 +52,7 @@ def bot_named(name: str, sheet: Sheet) -> Choose:
         return bots.yardsticks[name]
     if name in YARDSTICKS:
         raise UnknownBot(f"{name} plays Mexican Train only")
-    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join((*LEVELS, *YARDSTICKS))}")
+    raise UnknownBot(f"there is no bot {name!r}; the bots are: {', '.join((*LEVELS, *YARDSTICKS))}")
 
 
 def best_equity(sheet: Sheet) -> Equity:

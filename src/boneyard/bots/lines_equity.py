@@ -1,4 +1,4 @@
-"""What an action of Engine 191 is worth: the pips left, what is planned to be laid of them, and the table."""
+"""What an action of Engine 191 is worth: the pips left, how many of them we plan to lay, and the table."""
 
 from math import exp
 from typing import NamedTuple
@@ -22,33 +22,33 @@ class LinesWeights(NamedTuple):
     """Points, found by `python -m tools.tune engine-191 --players 2`."""
 
     turns: int = 6
-    """So many turns are planned."""
+    """How many turns are planned."""
     decay: float = 0.78
-    """The chance that a plan stands another turn, however long the round may last."""
+    """The chance that a plan survives another turn, however long the round may last."""
     slack: float = 0.0
-    """A rival goes out in so many turns more than it has tiles in hand …"""
+    """A rival goes out in this many turns more than it has tiles in hand …"""
     width: float = 2.2
-    """… give or take so many."""
+    """… give or take this many."""
     drawn: float = 1.0
-    """What a tile drawn costs, for each pip of a mean one."""
+    """What a drawn tile costs, for each pip of an average one."""
     fitting: float = 4.0
     """A tile taken can be played at once."""
     hindered: float = 18.0
     """A rival cannot go on with its line."""
     disturbed: float = 0.0
-    """A rival's line goes on otherwise than it has planned."""
+    """A rival's line goes on differently from its plan."""
     exposed: float = 4.0
-    """Everybody can play on the own line."""
+    """Everybody can play on our own line."""
     bound: float = 4.0
-    """A rival cannot play at all, for a station waits that it cannot complete."""
+    """A rival cannot play at all: there is a station to complete, and it cannot."""
     lost_end: float = 3.0
-    """A rival completes a station of the own line."""
+    """A rival completes a station of our own line."""
     stuck: float = 3.0
-    """A station waits still at the next turn and cannot be completed."""
+    """A station is still incomplete at our next turn, and we cannot complete it."""
     out: float = 0.15
     """The round ends, for each pip in a rival's hand."""
     first: float = 10.0
-    """To begin the round."""
+    """What it is worth to begin the round."""
     given: float = 0.05
     """A tile of the plan goes to the score yard, for each point it adds to the plan."""
 
@@ -63,7 +63,7 @@ class LinesEquity:
 
 
 class Valuation:
-    """One view valued. All that is left in different ways is planned together."""
+    """One view, valued. Everything that actions leave in different ways is planned together."""
 
     def __init__(self, view: View, weights: LinesWeights) -> None:
         self.view = view
@@ -88,7 +88,7 @@ class Valuation:
         )
 
     def lasting(self) -> list[float]:
-        """How likely the round lasts until the next own turn, the one after it and so on."""
+        """How likely the round lasts until our next turn, the one after it and so on."""
         weights = self.weights
         chances = []
         for turn in range(weights.turns):
@@ -135,7 +135,7 @@ class Valuation:
         return worth + self.of_turn_over(rest, stations - {line})
 
     def of_rival_end(self, rival: int, number: int) -> float:
-        """What it does to a rival that its line now ends in this number."""
+        """What it means for a rival that its line now ends in this number."""
         lacks = self.seen.lacks
         change = lacks(rival, number) - lacks(rival, self.layout.ends[rival])
         return self.weights.hindered * change / len(self.rivals)

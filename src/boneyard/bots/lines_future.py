@@ -12,7 +12,7 @@ from typing import NamedTuple
 from boneyard.rules.tile import Tile
 
 TILES_TIMES_TURNS = 72
-"""The more tiles, the fewer turns are planned, or planning would take too long."""
+"""The more tiles, the fewer turns are planned; otherwise planning would take too long."""
 
 TOO_LATE = 0.02
 """Turns less likely than this are not planned."""
@@ -55,10 +55,10 @@ class Future:
                 self.layings[near].append(Laying(bit, tile.pips - near, tile.pips))
         turns = max(2, TILES_TIMES_TURNS // max(1, len(pool)))
         self.lasting = [*[chance for chance in lasting[:turns] if chance >= TOO_LATE], 0.0]
-        """The chance that the round lasts until the own turn of this number, the next being 0."""
+        """The chance that the round lasts until our turn of this number, the next being 0."""
         self.engine = engine
         self.drawn = drawn
-        """What a tile drawn costs."""
+        """What a drawn tile costs."""
         self.gone_out = gone_out
         """What it is worth to go out."""
         self.known: dict[tuple[int, int, int, int, int], float] = {}

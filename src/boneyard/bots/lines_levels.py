@@ -26,7 +26,7 @@ def pips_laid(view: View) -> list[Valued]:
 
 
 def pips_shed(view: View) -> list[Valued]:
-    """The own line costs no tile, a station gains a turn, and a low double is likelier to begin."""
+    """A play on our own line costs no tile, a station gains a turn, and a low double is likelier to begin."""
 
     def worth(action: Action, laid: float) -> float:
         if action.tile is None:

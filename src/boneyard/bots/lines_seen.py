@@ -1,4 +1,4 @@
-"""What a seat of Engine 191 can tell of the tiles it does not see."""
+"""What a seat of Engine 191 can tell about the tiles it does not see."""
 
 from boneyard.bots.lacks import drawn_since_lacking
 from boneyard.bots.own_train import own_seat
@@ -6,7 +6,7 @@ from boneyard.rules.tile import Tile
 from boneyard.rules.view import LinesLayout, View
 
 MOST_IN_HAND = 11
-"""As many as are ever dealt [E15]; a position need not tell how many there are."""
+"""As many as are ever dealt [E15]; a position need not say how many there are."""
 
 
 def lines_table(view: View) -> LinesLayout:
@@ -28,7 +28,7 @@ class Seen:
         self.lacking = {
             rival: {number for number, tiles in drawn[rival].items() if tiles == 0} for rival in self.rivals
         }
-        """The numbers a rival has shown not to have in hand and has not drawn since."""
+        """The numbers a rival has shown it does not hold and has not drawn since."""
         self.known: dict[tuple[int, int], float] = {}
 
     def share_with(self, number: int) -> float:
@@ -36,7 +36,7 @@ class Seen:
         return sum(1 for tile in self.unseen if number in tile) / max(1, len(self.unseen))
 
     def lacks(self, rival: int, number: int) -> float:
-        """How likely it is that this rival has nothing to put to this number."""
+        """How likely it is that this rival has no tile for this number."""
         key = (rival, number)
         if key not in self.known:
             self.known[key] = self.chance_lacking(rival, number)

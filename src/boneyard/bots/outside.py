@@ -1,4 +1,4 @@
-"""A program in any language as a player: a view a line in, an action a line out (docs/bot-protocol.md)."""
+"""A program in any language as a player: views in, actions out, one per line (docs/bot-protocol.md)."""
 
 import json
 import shlex
@@ -25,13 +25,13 @@ PROTOCOL = 2
 PREFIX = "run:"
 """What the name of an outside program begins with; the rest is its command."""
 STAND_IN = "brakeman"
-"""Who decides where a program does not."""
+"""Who decides when a program does not."""
 STARTING = 10.0
 """How many seconds more the first answer may take: a program has to be loaded."""
 STARTS_ANEW = 3
-"""How often a program that has ended too soon is started again."""
+"""How often a program that has ended too early is started again."""
 LATE_IN_A_ROW = 10
-"""So many late answers, and a program is taken to hang and ended."""
+"""After this many late answers in a row a program is taken to hang, and is ended."""
 CHANCES = 1 << 31
 
 
@@ -61,7 +61,7 @@ class Outside:
 
     @property
     def given_up(self) -> bool:
-        """It is not started any more."""
+        """It will not be started again."""
         return self._ended_too_soon > STARTS_ANEW
 
     def faults_by_kind(self) -> Counter[FaultKind]:
@@ -140,7 +140,7 @@ class Answer(NamedTuple):
 
 
 def read_answer(line: bytes, newest: int) -> Answer:
-    """NoAnswer if this is no answer to a request up to the newest. Fields nobody knows are passed over."""
+    """NoAnswer if this is no answer to a request up to the newest. Unknown fields are ignored."""
     try:
         fields = json.loads(line.decode())
     except (ValueError, RecursionError):
@@ -171,7 +171,7 @@ def outside(name: str) -> Outside | None:
     except ValueError as problem:
         raise UnknownBot(f"{name!r} is not a command: {problem}") from None
     if not command:
-        raise UnknownBot(f"after {PREFIX} stands a command, as {PREFIX}python3 bot.py")
+        raise UnknownBot(f"{PREFIX} must be followed by a command, such as {PREFIX}python3 bot.py")
     if shutil.which(command[0]) is None:
         raise UnknownBot(f"there is no program {command[0]!r} to run")
     return Outside(command)

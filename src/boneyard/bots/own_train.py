@@ -1,4 +1,4 @@
-"""One's own train as a bot sees it: its end, the plays on it, the plan made for it and kept."""
+"""A bot's own train: its end, the plays on it, the plan made for it and kept."""
 
 from collections.abc import Iterable
 
@@ -52,7 +52,7 @@ def elsewhere(actions: Iterable[Action], seat: int) -> list[Action]:
 
 
 def longest_train_kept(view: View) -> Train:
-    """The longest train as it was first planned, and planned anew only when something broke it."""
+    """The longest train as it was first planned; planned again only when something broke it."""
     seat = own_seat(view)
     assert view.engine is not None
     hand = hand_dealt(view)
@@ -78,7 +78,7 @@ def longest_train_kept(view: View) -> Train:
 
 
 def hand_dealt(view: View) -> set[Tile]:
-    """The own hand when the first turn began: what is held now and what was laid, less what was drawn."""
+    """Our hand when the first turn began: what is held now and what was laid, less what was drawn."""
     hand = set(view.hand)
     for event in view.history:
         if event.seat == view.seat and event.kind is EventKind.LAID and event.tile is not None:

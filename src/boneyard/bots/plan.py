@@ -10,7 +10,7 @@ from boneyard.rules.tile import Tile
 from boneyard.rules.tile import tile as tile_with
 
 JUMP = 13
-"""No number of a tile: the place between two trains planned as one."""
+"""Not a number on a tile: the place between two trains planned as one."""
 
 Rows = list[int]
 """`rows[a]` has bit b set when tile a-b is there, both ways round."""
@@ -61,7 +61,7 @@ PLANNERS: Final = {Most.PIPS: Planner(128, 1), Most.TILES: Planner(1, 4096)}
 
 
 def best_train(hand: Iterable[Tile], start: int, most: Most = Most.PIPS) -> Plan:
-    """The best train that begins at `start`; a double is laid when its number is reached first."""
+    """The best train that begins at `start`; a double is laid as soon as its number is reached."""
     tiles = rows_of(hand)
     kept = PLANNERS[most].solve(tiles, start).kept
     return Plan(tuple(trail(kept, start)), left_over(tiles, kept))

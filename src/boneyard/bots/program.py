@@ -1,4 +1,4 @@
-"""A program that runs beside us: lines to it, lines from it. It can be slow or broken and does us no harm."""
+"""A program that runs beside us: lines to it, lines from it. If it is slow or broken, it does us no harm."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ MOST_BYTES = 1 << 16
 GRACE = 1.0
 """How many seconds a program has to end by itself when it is told to."""
 HANDED_DOWN = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR")
-"""What a program is told of our environment."""
+"""What a program gets of our environment."""
 
 
 class FaultKind(Enum):
@@ -63,7 +63,7 @@ class Program:
         self._room = MOST_BYTES
 
     def send(self, line: bytes) -> None:
-        """It goes out during `receive`. A line sent before and not begun is dropped: it is out of date."""
+        """It goes out during `receive`. An earlier line not yet started is dropped: it is out of date."""
         self._next = line
         self._room = MOST_BYTES - len(self._unread)
 
@@ -75,12 +75,12 @@ class Program:
         return line
 
     def kill(self) -> None:
-        """For one that does not listen."""
+        """For a program that does not listen."""
         _kill(self._process)
         self.close()
 
     def _move(self, seconds: float) -> None:
-        """Write and read what can be written and read, after waiting so long at most."""
+        """Write and read what can be written and read, after waiting at most this long."""
         with DefaultSelector() as selector:
             selector.register(self._output, EVENT_READ)
             if self._begun or self._next:
@@ -109,7 +109,7 @@ class Program:
             raise self._gone()
         self._room -= len(part)
         if self._room < 0:
-            raise NoAnswer(FaultKind.FLOODED, f"more than {MOST_BYTES} bytes and no answer among them")
+            raise NoAnswer(FaultKind.FLOODED, f"more than {MOST_BYTES} bytes without an answer among them")
         self._unread += part
 
     def _gone(self) -> NoAnswer:

@@ -1,4 +1,4 @@
-"""A history played once more, in a world of one's own."""
+"""A history played once more, in a sampled world."""
 
 from boneyard.bots.witness import Witness
 from boneyard.rules.action import DRAW, DRAW_UNTIL, GIVE, KEEP, LEAVE, PASS, REMOVE, SHOW, STOP, TAKE, UNMARK
@@ -20,7 +20,7 @@ NOTHING_DONE = -1
 
 
 class Redo:
-    """Deals these orders and does what the history tells; `state` is where it has led."""
+    """Deals these orders and does what the history says; `state` is where that leads."""
 
     def __init__(self, witness: Witness, orders: list[list[int]], chance: Mwc) -> None:
         view = witness.view
@@ -49,7 +49,7 @@ class Redo:
         return witness.view.turn
 
     def action(self, event: Event, time: int) -> int:
-        """What somebody did; NOTHING_DONE for what happened of itself."""
+        """What somebody did; NOTHING_DONE for what happened by itself."""
         kind = event.kind
         if kind in PLAIN:
             return PLAIN[kind]
@@ -72,7 +72,7 @@ class Redo:
         return NOTHING_DONE
 
     def draw(self, kind: EventKind) -> int:
-        """A draw that no action before it has already brought."""
+        """A draw that does not already belong to the action before it."""
         self.draws_told += 1
         state = self.state
         if self.lines or kind is EventKind.SEARCHED or state.boneyard_next - self.dealt >= self.draws_told:

@@ -11,13 +11,13 @@ from boneyard.rules.view import View
 TILE_BITS = 7
 """A plan's weight carries the number of its tiles in its lowest bits."""
 TILE_IN_PLAN = 3
-"""Planning counts a tile as that many pips more."""
+"""Planning counts each tile as this many extra pips."""
 
 
 class TrainsFeatures(NamedTuple):
-    """The planned tiles make the best train from the own end; the others are spare.
+    """The planned tiles make the best train from our own end; the others are spare.
 
-    Hurried is what counts the more, the fewer tiles the rival with the fewest has left.
+    Hurried features count for more, the fewer tiles the rival closest to going out has left.
     """
 
     spare_pips: float
@@ -32,7 +32,7 @@ class TrainsFeatures(NamedTuple):
     hurried_planned_pips: float
     hurried_planned_tiles: float
     marked: float
-    """The own train lies open to everybody."""
+    """Our own train is open to everybody."""
     open_double: float
     """A double has been laid that nothing in hand can close."""
     closed_double: float
@@ -57,7 +57,7 @@ def trains_features(view: View) -> list[TrainsFeatures]:
 
 
 class Reading:
-    """One view. Plays that leave the same hand and the same own end are planned once."""
+    """One view. Plays that leave us the same hand and the same end are planned once."""
 
     def __init__(self, view: View) -> None:
         self.seat = own_seat(view)
@@ -128,7 +128,7 @@ class Reading:
         return found
 
     def open_numbers(self, played_on: int | None, far: int) -> int:
-        """A bit for each number at an end that is open to everybody, the own train apart."""
+        """A bit for each number at an end that is open to everybody, except our own train."""
         numbers = 0
         for end, number in self.ends.items():
             if end != self.seat and (end >= SHARED or end in self.markers):

@@ -1,4 +1,4 @@
-"""What a seat has witnessed of the tiles it has not seen: who took one in when, and what it cannot be."""
+"""What a seat has witnessed about tiles it has not seen: who took one in and when, and what it cannot be."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -133,7 +133,7 @@ class Witness:
                 place.known = after.tile
 
     def look_what_followed(self, place: Place, event: Event, time: int) -> None:
-        """Laid, kept or of no use: each tells something of the tile drawn."""
+        """Laid, kept or of no use: each says something about the drawn tile."""
         singles = bits(event.lacking if event.fits is None else event.fits)
         usual = () if event.doubles_apart else event.lacking
         doubles = bits(usual if event.doubles_fit is None else event.doubles_fit)

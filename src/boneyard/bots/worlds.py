@@ -1,4 +1,4 @@
-"""Worlds: what may really lie where nobody but its owner can look, given all that a seat has seen."""
+"""Worlds: how the hidden tiles could really lie, given everything a seat has seen."""
 
 from boneyard.bots.arrangement import NOBODY, Arrangement
 from boneyard.bots.redo import Redo
@@ -37,7 +37,7 @@ class Worlds:
         pending = view.pending
         hidden_draw = pending is not None and pending.step is Step.DRAWN and pending.tile is None
         self.always_redo = hidden_draw or view.engine is None
-        """The table itself shows in part what is hidden, so that each world is played up to it anew."""
+        """The table itself partly shows what is hidden, so each world is played up to it from the start."""
         self.table = self.played()
 
     def sample(self) -> State:
@@ -120,7 +120,7 @@ def barred_at(place: Place, hand: Hand) -> Numbers:
 
 
 def held_since(known: Known, hand: Hand) -> int:
-    """The hand took the tile in after this moment: before, it had shown not to have it."""
+    """The hand took the tile in after this moment: before, it had shown it did not have it."""
     after = WHENEVER
     both = 1 << known.tile.high | 1 << known.tile.low
     for time, lack in hand.lacks:

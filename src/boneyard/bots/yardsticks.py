@@ -1,4 +1,4 @@
-"""The fixed reference players of Mexican Train. Others are measured by them, so they are never tuned."""
+"""The fixed reference players of Mexican Train. Others are measured against them, so they are never tuned."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -34,7 +34,7 @@ def greedy(view: View, chance: Mwc, _seconds: float) -> Action:
 
 
 def followups(view: View, chance: Mwc, _seconds: float) -> Action:
-    """Pips, tiles left that fit the new end, and a liking for the own train."""
+    """Pips, tiles left that fit the new end, and a preference for our own train."""
     ends = table(view).ends
 
     def value(action: Action) -> int:
@@ -65,7 +65,7 @@ def longest_path(view: View, chance: Mwc, _seconds: float) -> Action:
 
 
 def smart(view: View, chance: Mwc, _seconds: float) -> Action:
-    """The heaviest train from the own end, and the heaviest tile it does not need on another train."""
+    """The heaviest train from our own end, and the heaviest tile it does not need on another train."""
     if not plays(view):
         return without_a_play(view)
     train = best_train(view.hand, own_end(view)).train
@@ -86,7 +86,7 @@ def heaviest(actions: Sequence[Action], chance: Mwc) -> Action | None:
 
 
 def best(actions: Sequence[Action], value: Callable[[Action], int], chance: Mwc) -> Action | None:
-    """The action with the highest value, one of them by chance if there are several; None of none."""
+    """The action with the highest value, a random one if several have it; None if there are none."""
     if not actions:
         return None
     values = [value(action) for action in actions]

@@ -15,7 +15,7 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the answer is its exit code. Neither mistakes nor a lost pipe end in a traceback."""
+    """Run one command and return its exit code. Neither a mistake nor a broken pipe ends in a traceback."""
     try:
         code = _run(argv)
         if sys.stdout is not None:
@@ -36,13 +36,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     top = parser()
-    if "_ARGCOMPLETE" in os.environ:  # a shell asks what could stand on the line, and waits for nothing else
+    if "_ARGCOMPLETE" in os.environ:  # a shell asks what could come next, and waits for nothing else
         from boneyard.cli.completion.known import complete
 
         complete(top)
     try:
         chosen = top.parse_args(argv)
-    except SystemExit as finished:  # --help and --version are done when they have spoken
+    except SystemExit as finished:  # --help and --version are done once they have printed
         return finished.code if isinstance(finished.code, int) else DONE
     if chosen.command is None:
         top.print_help()

@@ -8,30 +8,32 @@ if TYPE_CHECKING:
 
 EXIT_CODES = """\
 exit codes:
-  0    done; also when the reader of the output has gone, or a game was left
-  1    the output could not be written, or the system stopped the work
-  2    the command line asks for something there is not
+  0    done, even if nobody reads the output to its end or a game is left early
+  1    the output could not be written, or the system reported an error
+  2    there is a mistake on the command line
   130  stopped by Ctrl-C
 """
 SEE_EXIT_CODES = "exit codes: see boneyard --help\n"
 
 
 class UsageError(Exception):
-    """The command line asks for something there is not. Its text says what there is."""
+    """There is a mistake on the command line. The text says what is wrong, and what can be said instead."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line, shows texts as they are laid out here, and wants options in full."""
+    """Complains in one line, keeps the layout of its texts, and does not take abbreviated options."""
 
     def __init__(self, **options: Any) -> None:
         kept = {"formatter_class": argparse.RawDescriptionHelpFormatter, "allow_abbrev": False}
         super().__init__(**{**kept, **options})
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see {self.prog} --help)")
+        from boneyard.cli.called import NAME, called
+
+        raise UsageError(f"{message} (see {called()}{self.prog.removeprefix(NAME)} --help)")
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        """argparse would keep silent about a help that cannot be written."""
+        """argparse would say nothing if the help cannot be written."""
         print(self.format_help(), end="", file=file)
 
 
@@ -52,15 +54,15 @@ def add_table(command: Parser) -> None:
         metavar="NAME=ANSWER",
         action="append",
         default=[],
-        help="with this house rule; may be given several times; 'boneyard sheets SHEET' lists them",
+        help="play by this house rule; may be given several times; 'boneyard sheets NAME' lists them",
     )
 
 
 def add_jobs(command: Parser) -> None:
     command.add_argument(
-        "--jobs", metavar="N", type=int, default=1, help="processes to use (default: 1); 0 is one a core"
+        "--jobs", metavar="N", type=int, default=1, help="processes to use (default: 1); 0 means one per core"
     )
 
 
 def add_json(command: Parser) -> None:
-    command.add_argument("--json", action="store_true", help="for programs: JSON with the keys below")
+    command.add_argument("--json", action="store_true", help="print JSON for programs, with the keys below")

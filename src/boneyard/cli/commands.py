@@ -46,11 +46,11 @@ class Version(argparse.Action):
 def parser() -> Parser:
     top = Parser(
         prog="boneyard",
-        description="Train dominoes by the printed rules: play, look up a rule, ask the referee.",
+        description="Train dominoes by the printed rules: play a match, look up a rule, ask the referee.",
         epilog=EXIT_CODES,
     )
     top.add_argument(
-        "--version", action=Version, nargs=0, help="say which version this is, and whether it runs compiled"
+        "--version", action=Version, nargs=0, help="show the version, and whether it runs compiled"
     )
     commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for command in COMMANDS.values():

@@ -19,7 +19,7 @@ def read_sheet(name: str, words: Words) -> Sheet:
 
 
 def read_table(name: str, switches: list[str], players: int, words: Words) -> Sheet:
-    """The sheet with these house rules, for so many players."""
+    """The sheet with these house rules, for this many players."""
     sheet = read_sheet(name, words)
     try:
         sheet = sheet.having(dict(read_switch(text, sheet, words) for text in switches))

@@ -9,7 +9,7 @@ import wcwidth
 
 WIDEST = 100
 GLUE = "\N{NO-BREAK SPACE}"
-"""Keeps what stands on either side of it on one line."""
+"""Keeps what is on either side of it on one line."""
 
 _PLAIN: dict[int, int | str] = {**str.maketrans("’‘“”–─·…├└┬│┐×", "''\"\"---.|`+|+x"), ord("±"): "+-"}
 
@@ -24,7 +24,7 @@ codecs.register_error("boneyard-plain", _plainly)
 
 
 def speak_plainly(stream: TextIO | None) -> None:
-    """Where a terminal knows no typographic signs, it gets the nearest plain ones."""
+    """A terminal that cannot show typographic signs gets the nearest plain ones."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="boneyard-plain")
 
@@ -69,7 +69,7 @@ class Page:
         self.lines += wrap(text, self.width, " " * indent)
 
     def entry(self, name: str, text: str, indent: int = 2, room: int = 0) -> None:
-        """A name and what is to be said of it, in a hanging indent; `room` lines several entries up."""
+        """A name and a text about it, in a hanging indent; `room` lines several entries up."""
         first = " " * indent + (f"{name}  " if room == 0 else fit(name, room) + "  ")
         hanging = len(first) if len(first) <= self.width // 3 else indent + 4
         self.lines += wrap(text, self.width, first, " " * hanging)

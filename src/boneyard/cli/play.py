@@ -5,11 +5,18 @@ import argparse
 from boneyard.cli.arguments import SEE_EXIT_CODES, Commands
 
 _PLAY_EXAMPLE = """\
-example:
+examples:
   boneyard play --sheet mexican-train-super --players 3 --opponents fireman,engineer --name Ann
+  boneyard play --name Ann --name Ben --players 4
+  boneyard play --opponents "run:python3 bot.py"
+  boneyard play --resume
 
 opponents, from 1 up:
   caboose, brakeman, conductor, fireman, engineer, dispatcher
+  run:COMMAND is a program of your own; docs/bot-protocol.md says what it is told
+
+A game is saved while it is played, however it ends. Saved games and the records of finished ones are kept in
+your data folder; BONEYARD_DATA=FOLDER in the environment names another one.
 
 """
 
@@ -17,19 +24,32 @@ opponents, from 1 up:
 def add(commands: Commands) -> None:
     play = commands.add_parser(
         "play",
-        help="play in the terminal against bots",
-        description="Play a whole match in the terminal against bots. What the options leave open is asked.",
+        help="play in the terminal, against bots or together",
+        description="Play a whole match in the terminal, against bots or together at one keyboard. What the "
+        "options leave open is asked.",
         epilog=_PLAY_EXAMPLE + SEE_EXIT_CODES,
     )
     play.add_argument("--sheet", metavar="NAME", help="the rule sheet, for example mexican-train-classic")
-    play.add_argument("--players", metavar="N", type=int, help="number of players, you included")
+    play.add_argument("--players", metavar="N", type=int, help="number of players, people and bots")
+    play.add_argument("--people", metavar="N", type=int, help="how many of them are people at this keyboard")
     play.add_argument(
         "--opponents",
         metavar="NAME[,NAME..]",
-        help="who plays against you: one name or level number for all, or one for each",
+        help="the bots: one name or level number for all, or one for each",
     )
-    play.add_argument("--name", metavar="NAME", help="your name at the table")
-    play.add_argument("--seat", metavar="LETTER", default="A", help="where you sit (default: A)")
+    play.add_argument(
+        "--name",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="your name at the table; once for each person",
+    )
+    play.add_argument(
+        "--seat",
+        metavar="LETTER[,LETTER..]",
+        default="A",
+        help="where you sit (default: A); others sit down beside you unless they have a letter too",
+    )
     play.add_argument(
         "--rounds", metavar="N", type=int, help="number of rounds; not for engine-191, which goes to tokens"
     )
@@ -41,7 +61,16 @@ def add(commands: Commands) -> None:
         help="play with this house rule; may be given several times; 'boneyard sheets SHEET' lists them",
     )
     play.add_argument("--seed", metavar="TEXT", help="the same text gives the same deals and the same bots")
-    play.add_argument("--record", metavar="FILE", help="write the match there when you leave it, over or not")
+    play.add_argument(
+        "--record", metavar="FILE", help="write the match there while it is played, not to the data folder"
+    )
+    play.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="go on with the game in this file, or with the one played last",
+    )
     play.add_argument(
         "--demo", action="store_true", help="bots take every seat: print one round and stop; asks nothing"
     )

@@ -1,4 +1,4 @@
-"""A bar that grows while one waits."""
+"""A progress bar."""
 
 import shutil
 import sys
@@ -11,7 +11,7 @@ _PAUSE = 0.1
 
 
 class Progress:
-    """On the terminal behind stderr, gone when the work is done; nowhere if there is none."""
+    """Shown on stderr if that is a terminal, and removed when the work is done."""
 
     def __init__(self, whole: int, words: Words, message: str) -> None:
         self.whole = whole

@@ -1,4 +1,4 @@
-"""`boneyard referee`: one request a line in, one answer a line out, each as soon as it can be given."""
+"""`boneyard referee`: one request per line in, one answer per line out, each as soon as possible."""
 
 import argparse
 import sys
@@ -6,13 +6,13 @@ import sys
 from boneyard.cli.arguments import SEE_EXIT_CODES, Commands
 
 _REFEREE = """\
-Reads requests from standard input, one JSON object a line, and answers each with one line, at once:
+Read requests from standard input, one JSON object per line, and answer each with one line at once:
 
   {"position": {"sheet": "mexican-train-classic", "players": 2, "turn": "A", "engine": 12,
                 "hands": {"A": "12-5 9-3"}}, "do": ["12-5@A"]}
 
-An answer names whose turn it is, the legal actions and the position, or the error with the clause behind it.
-A bad line is answered by its error; it does not stop the referee.
+An answer says whose turn it is, which actions are legal and what the position is; or it is an error, with the
+clause behind it. A bad line is answered with an error, and the next one is read.
 """
 
 

@@ -1,12 +1,12 @@
-"""Rows of figures, in line."""
+"""Rows of figures, aligned."""
 
 from boneyard.cli.page import Page, columns, fit
 
 
 def tabulate(heads: list[str], rows: list[list[str]], page: Page) -> None:
-    """The first column begins in line, all others end in line.
+    """The first column is aligned left, all others right.
 
-    Where that is too wide for the page, the figures of a row stand below each other.
+    If that is too wide for the page, the figures of a row go below each other.
     """
     rooms = [max(columns(cell) for cell in column) for column in zip(heads, *rows, strict=True)]
     if sum(rooms) + 2 * len(rooms) <= page.width:

@@ -1,4 +1,4 @@
-"""Every word a person reads, as Fluent messages, one folder a language."""
+"""Every word a person reads, as Fluent messages, one folder per language."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -50,7 +50,7 @@ class Words:
 
 
 def words(language: str = ENGLISH) -> Words:
-    """The words for this language tag; English where nobody has written any."""
+    """The words for this language tag; English where it has none."""
     return _words(languages_for(language))
 
 
@@ -71,7 +71,7 @@ def _words(languages: tuple[str, ...]) -> Words:
 
 
 def _bundle(language: str, folder: Traversable) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: only who reads words waits
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: only readers of words wait
 
     bundle = FluentBundle([language], use_isolating=False)
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):

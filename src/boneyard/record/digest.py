@@ -11,7 +11,7 @@ def sheet_digest(sheet: Sheet) -> str:
 
 
 def sheet_text(sheet: Sheet) -> str:
-    """All that play depends on, a line for each thing; house rules chosen are not in it."""
+    """Everything that play depends on, one thing per line; chosen house rules are not in it."""
     lines = [
         "boneyard sheet 1",
         f"sheet {sheet.id}",

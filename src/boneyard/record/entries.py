@@ -13,7 +13,7 @@ from boneyard.rules.tile import Tile
 
 
 class Place(NamedTuple):
-    """Where something stands in the text; both count from 1."""
+    """Where something is in the text; both count from 1."""
 
     line: int
     column: int
@@ -61,7 +61,7 @@ class Comment:
 
 @dataclass(frozen=True)
 class Done:
-    """An action. `drew` are the tiles it turned over, as text; where none stand, none are promised.
+    """An action. `drew` are the tiles it turned over, as text; if there are none, nothing is claimed.
 
     A secret choice seen by others is a SHOW without a tile.
     """
@@ -83,11 +83,11 @@ class Claim:
 
     @property
     def label(self) -> str:
-        """What stands before its colon."""
+        """What comes before its colon."""
         return self.name if self.seat is None else f"{self.name} {write_seat(self.seat)}"
 
     def place(self, word: int) -> Place:
-        """Where that word stands; the name, where there is no such word."""
+        """Where that word is; the place of the name if there is no such word."""
         return self.places[word + 1] if word + 1 < len(self.places) else self.places[0]
 
 
@@ -98,9 +98,9 @@ Entry = Comment | Done | Claim
 class Record:
     """What a record says, true or not.
 
-    `names`, `nonces` are by seat, `names` with "" where nobody is named; `remarks` are the comments above the
-    match. With `seen_by` it is what that seat has seen, and tiles may be unknown. `places` are those of the
-    fields of the heading.
+    `names`, `played_by`, `nonces` are by seat, the first two with "" where nothing is said; `remarks` are the
+    comments above the match. With `seen_by` it is what that seat has seen, and tiles may be unknown. `places`
+    are those of the fields of the heading.
     """
 
     sheet: Sheet
@@ -108,6 +108,7 @@ class Record:
     first: int = 0
     digest: str = ""
     names: tuple[str, ...] = ()
+    played_by: tuple[str, ...] = ()
     date: str = ""
     commitment: str = ""
     nonces: tuple[str, ...] = ()
@@ -123,7 +124,7 @@ class Record:
 
     @property
     def match_seed(self) -> bytes | None:
-        """As written, or else made of secret and nonces; None while the secret is kept."""
+        """As written, or else made from secret and nonces; None until the secret is known."""
         if self.seed is None and self.secret:
             return seed_of(self.secret, self.nonces)
         return self.seed

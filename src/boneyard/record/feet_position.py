@@ -1,13 +1,28 @@
-"""A table of Chickenfoot: what stands in its position beside hands and boneyard."""
+"""A table of Chickenfoot: what its position has besides hands and boneyard."""
 
 from collections.abc import Mapping
 
 from boneyard.record.fields import BadPosition, as_mapping, as_number, as_text, words_in
 from boneyard.record.notation import shorten
-from boneyard.record.table_reader import TableReader
+from boneyard.record.table_reader import Table, TableReader
 from boneyard.record.tile_lists import write_tiles
 from boneyard.rules.feet import TOES, FeetState
+from boneyard.rules.feet_round import FeetRound
+from boneyard.rules.feet_start import FeetStart
+from boneyard.rules.round import Round
+from boneyard.rules.sheet import Sheet
+from boneyard.rules.start import Start
 from boneyard.rules.state import BLOCKED, NOTHING, OUT, RUNNING
+
+
+def read_feet(fields: Mapping[str, object], sheet: Sheet, start: Start, turn: int) -> FeetRound:
+    assert isinstance(start, FeetStart), sheet.id
+    engine = as_number(fields.get("engine"), "engine", 0, start.top)
+    state = FeetState(start.rules, start.players, start.top, engine)
+    state.turn = turn
+    round_ = FeetRound(sheet, state)
+    round_.laid = FeetReader(fields, state).read()
+    return round_
 
 
 class FeetReader(TableReader):
@@ -17,7 +32,7 @@ class FeetReader(TableReader):
         self.laid: list[int] | None = None
 
     def read(self) -> list[int] | None:
-        """Fills the state; the tiles on the table, None if they are not told."""
+        """Fills the state; returns the tiles on the table, None if they are not given."""
         self.read_tiles()
         self.read_ends()
         state = self.state
@@ -45,7 +60,7 @@ class FeetReader(TableReader):
             self.reserve_double(state.foot, "the foot")
 
     def reserve_double(self, number: int, place: str) -> None:
-        """This double lies on the table, whether it was told or not."""
+        """This double is on the table, whether it was listed or not."""
         double = number << 4 | number
         if not self.tiles.is_placed(double):
             self.tiles.place = place
@@ -67,14 +82,16 @@ class FeetReader(TableReader):
         foot = as_mapping(self.fields["foot"], "foot")
         for name in foot:
             if name not in ("pips", "toes"):
-                raise BadPosition("foot", f"a foot has no {shorten(name)}")
+                raise BadPosition("foot", f"a foot has no field {shorten(name)}")
         state.foot = as_number(foot.get("pips"), "foot.pips", 0, state.top)
         state.toes = as_number(foot.get("toes"), "foot.toes", 1, TOES)
         if state.foot == state.engine:
             raise BadPosition("foot.pips", "the spinner itself is not a foot (FA5)")
 
 
-def write_feet(state: FeetState, laid: list[int] | None) -> dict[str, object]:
+def write_feet(round_: Round) -> dict[str, object]:
+    assert isinstance(round_, FeetRound), round_.sheet.id
+    state, laid = round_.state, round_.laid
     numbers = [str(number) for number in range(state.top + 1) for _ in range(state.ends[number])]
     fields: dict[str, object] = {
         "arms": state.arms,
@@ -84,3 +101,6 @@ def write_feet(state: FeetState, laid: list[int] | None) -> dict[str, object]:
     if laid is not None:
         fields["laid"] = write_tiles(laid)
     return fields
+
+
+FEET = Table(("arms", "ends", "foot", "laid"), read_feet, write_feet)

@@ -6,7 +6,7 @@ from boneyard.record.notation import NotationError, read_end, read_seat, shorten
 
 
 class BadPosition(ValueError):
-    """Not a table of this sheet. `place` is the field, as `hands.A`."""
+    """Not a table of this sheet. `place` is the field, such as `hands.A`."""
 
     def __init__(self, place: str, message: str) -> None:
         super().__init__(f"{place}: {message}")
@@ -15,19 +15,19 @@ class BadPosition(ValueError):
 
 def as_mapping(value: object, place: str) -> Mapping[str, object]:
     if not isinstance(value, dict):
-        raise BadPosition(place, "an object is needed here")
+        raise BadPosition(place, "must be an object")
     return value
 
 
 def as_text(value: object, place: str) -> str:
     if not isinstance(value, str):
-        raise BadPosition(place, "a text is needed here")
+        raise BadPosition(place, "must be a string")
     return value
 
 
 def as_number(value: object, place: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition(place, f"a whole number from {low} to {high} is needed here")
+        raise BadPosition(place, f"must be a whole number from {low} to {high}")
     return value
 
 
@@ -37,7 +37,7 @@ def as_seat(value: object, place: str, players: int) -> int:
     except NotationError as problem:
         raise BadPosition(place, str(problem)) from None
     if seat >= players:
-        raise BadPosition(place, f"there is no seat {value} at a table of {players}")
+        raise BadPosition(place, f"there is no seat {value} with {players} players")
     return seat
 
 

@@ -1,4 +1,4 @@
-"""Reading the heading of a record: by which rules, who sat where, and how the tiles were shuffled."""
+"""Reading the heading of a record: which rules, who sat where, and how the tiles were shuffled."""
 
 import re
 from collections.abc import Mapping
@@ -25,6 +25,7 @@ FIELDS: Final[Mapping[str, str]] = MappingProxyType(
         "switches": "words",
         "players": "word",
         "name": "text",
+        "player": "text",
         "first": "word",
         "date": "text",
         "seen-by": "word",
@@ -34,8 +35,8 @@ FIELDS: Final[Mapping[str, str]] = MappingProxyType(
         "seed": "word",
     }
 )
-"""What stands after the colon: one word, several, or any text up to the end of the line."""
-SEATS_OWN: Final = ("name", "nonce")
+"""What comes after the colon: one word, several, or any text up to the end of the line."""
+SEATS_OWN: Final = ("name", "player", "nonce")
 
 
 class HeadingReader:
@@ -44,7 +45,7 @@ class HeadingReader:
     def __init__(self, editions: Editions) -> None:
         self.editions = editions
         self.values: dict[str, str] = {}
-        """What each field says, as `name A`."""
+        """What each field says, by its name, such as `name A`."""
         self.places: dict[str, Place] = {}
         self.remarks: list[str] = []
         self.end = Place(1, 1)
@@ -79,6 +80,7 @@ class HeadingReader:
             field = "players" if problem.switch == "players" else "switches"
             raise self.bad(field, "record-bad-switch", why=str(problem)) from None
         names = self.by_seat("name", players)
+        played_by = self.by_seat("player", players)
         nonces = self.by_seat("nonce", players)
         for field, nonce in nonces.items():
             if NONCE.fullmatch(nonce) is None:
@@ -92,6 +94,7 @@ class HeadingReader:
             first=self.seat("first", players) or 0,
             digest=self.hash("digest"),
             names=tuple([names.get(f"name {write_seat(seat)}", "") for seat in range(players)]),
+            played_by=tuple([played_by.get(f"player {write_seat(seat)}", "") for seat in range(players)]),
             date=self.values.get("date", ""),
             commitment=self.hash("commitment"),
             nonces=tuple(nonces.values()),

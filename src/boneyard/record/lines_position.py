@@ -1,15 +1,37 @@
-"""A table of Engine 191: what stands in its position beside hands and boneyard."""
+"""A table of Engine 191: what its position has besides hands and boneyard."""
 
 from collections.abc import Mapping
 
 from boneyard.record.fields import BadPosition, as_end, as_mapping, as_number, as_seat, as_text, words_in
 from boneyard.record.notation import NotationError, write_seat
-from boneyard.record.table_reader import TableReader, write_seats
+from boneyard.record.table_reader import Table, TableReader, write_seats
 from boneyard.record.tile_lists import write_laid, write_tiles
 from boneyard.rules.lines import LinesState
+from boneyard.rules.lines_round import LinesRound
+from boneyard.rules.lines_start import LinesStart
 from boneyard.rules.lines_table import LONGEST_LINE
+from boneyard.rules.round import Round
+from boneyard.rules.sheet import Sheet
+from boneyard.rules.start import Start
 from boneyard.rules.state import NOTHING, OUT
 from boneyard.rules.tile import TILE_CODES
+
+
+def read_lines(fields: Mapping[str, object], sheet: Sheet, start: Start, turn: int) -> LinesRound:
+    assert isinstance(start, LinesStart), sheet.id
+    state = LinesState(start.rules, start.players, start.top, _engine(fields, start.top))
+    state.turn = turn
+    LinesReader(fields, state).read()
+    return LinesRound(sheet, state)
+
+
+def _engine(fields: Mapping[str, object], top: int) -> int:
+    """There is none before the reveal."""
+    if fields.get("engine") is None:
+        return NOTHING
+    if fields.get("shown"):
+        raise BadPosition("shown", "tiles are shown only before there is an engine (E17)")
+    return as_number(fields["engine"], "engine", 0, top)
 
 
 class LinesReader(TableReader):
@@ -55,7 +77,7 @@ class LinesReader(TableReader):
                 raise BadPosition(place, f"there is no line {name} at this table")
             words = as_text(text, place)
             if words.strip() and state.engine == NOTHING:
-                raise BadPosition(place, "no line can lie there before the main station (E18)")
+                raise BadPosition(place, "there are no lines before there is a main station (E18)")
             for near, far in self.tiles.read_train(words, place, strictly_as_laid=False):
                 state.put_in_line(seat, near << 4 | far)
 
@@ -71,7 +93,7 @@ class LinesReader(TableReader):
             state.incomplete |= 1 << seat
 
     def read_shown(self) -> None:
-        """The choices made so far; a chosen tile stands in its hand, or is put there."""
+        """The choices made so far; a chosen tile is in its hand already, or is put there."""
         state = self.state
         for name, text in as_mapping(self.fields.get("shown", {}), "shown").items():
             place = f"shown.{name}"
@@ -88,11 +110,13 @@ class LinesReader(TableReader):
             state.shown[seat] = tile
         for seat in range(state.players):
             if state.count[seat] == 0:
-                raise BadPosition(f"hands.{write_seat(seat)}", "everybody has a tile to show (E17)")
+                raise BadPosition(f"hands.{write_seat(seat)}", "everybody needs a tile to show (E17)")
         state.next_to_show()
 
 
-def write_lines(state: LinesState) -> dict[str, object]:
+def write_lines(round_: Round) -> dict[str, object]:
+    assert isinstance(round_, LinesRound), round_.sheet.id
+    state = round_.state
     seats = range(state.players)
     fields: dict[str, object] = {
         "trains": {
@@ -107,3 +131,6 @@ def write_lines(state: LinesState) -> dict[str, object]:
         chosen = [seat for seat in seats if state.shown[seat] != NOTHING]
         fields["shown"] = {write_seat(seat): write_tiles([state.shown[seat]]) for seat in chosen}
     return fields
+
+
+LINES = Table(("trains", "yards", "discards", "incomplete", "passes", "shown"), read_lines, write_lines)

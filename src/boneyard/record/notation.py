@@ -78,5 +78,5 @@ def write_action(action: Action) -> str:
 
 
 def shorten(text: str, most: int = 40) -> str:
-    """Foreign text quoted for an error message: on one line, and not all of it."""
+    """Somebody's text, quoted for an error message: on one line, and cut short."""
     return repr(text if len(text) <= most else text[: most - 1] + "…")

@@ -2,128 +2,83 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
-from boneyard.record.feet_position import FeetReader, write_feet
+from boneyard.record.feet_position import FEET
 from boneyard.record.fields import BadPosition, as_mapping, as_number, as_seat, as_text
-from boneyard.record.lines_position import LinesReader, write_lines
+from boneyard.record.lines_position import LINES
 from boneyard.record.notation import shorten, write_seat
-from boneyard.record.table_reader import write_hands
+from boneyard.record.table_reader import Table, write_hands
 from boneyard.record.tile_lists import write_tiles
-from boneyard.record.trains_position import TrainsReader, write_trains
-from boneyard.rules.feet import FeetRules, FeetState
-from boneyard.rules.feet_round import FeetRound
-from boneyard.rules.lines import LinesState
-from boneyard.rules.lines_round import LinesRound
-from boneyard.rules.lines_rules import LinesRules
+from boneyard.record.trains_position import TRAINS
+from boneyard.rules.families import start_of
 from boneyard.rules.questions import OwnTrainFirst
 from boneyard.rules.round import Round
 from boneyard.rules.sheet import BadOption, Family, Sheet
 from boneyard.rules.state import NOTHING
-from boneyard.rules.trains import TrainsState
-from boneyard.rules.trains_round import TrainsRound
-from boneyard.rules.trains_rules import TrainsRules
 from boneyard.sheets import SHEETS
 
+TABLES: Mapping[Family, Table] = MappingProxyType(
+    {Family.TRAINS: TRAINS, Family.FEET: FEET, Family.LINES: LINES}
+)
 EVERYWHERE = ("sheet", "options", "players", "turn", "engine", "hands", "boneyard", "pending")
-FIELDS = {
-    Family.TRAINS: (*EVERYWHERE, "trains", "markers", "open_doubles", "placer", "passes"),
-    Family.FEET: (*EVERYWHERE, "arms", "ends", "foot", "laid"),
-    Family.LINES: (*EVERYWHERE, "trains", "yards", "discards", "incomplete", "passes", "shown"),
-}
-Rules = TrainsRules | FeetRules | LinesRules
-FIRST_TURNS = "first_turns"
-"""A field of the sheets that can ask for one's own train in the first turn. [BA3]"""
-SHEETS_WITH_FIRST_TURNS = {
-    sheet.id
-    for sheet in SHEETS.values()
-    for question in sheet.questions
-    if OwnTrainFirst.FIRST_TURN in [answer.value for answer in question.answers]
-}
-ALL_FIELDS = {FIRST_TURNS, *(name for names in FIELDS.values() for name in names)}
+ALL_FIELDS = {*EVERYWHERE, *(name for table in TABLES.values() for name in table.fields)}
 
 
 def read_position(data: object) -> Round:
-    fields = as_mapping(data, "position")
-    sheet, rules = _sheet(fields)
-    _check_names(fields, sheet)
+    given = as_mapping(data, "position")
+    sheet = _sheet(given)
+    fields = _own_fields(given, sheet)
     players = as_number(fields.get("players"), "players", 2, 8)
     try:
-        top, _ = sheet.table(players)
+        start = start_of(sheet, players)
     except BadOption as problem:
         place = "players" if problem.switch == "players" else f"options.{problem.switch}"
         raise BadPosition(place, str(problem)) from None
     turn = as_seat(fields.get("turn"), "turn", players)
-    if isinstance(rules, LinesRules):
-        lines = LinesState(rules, players, top, _engine_or_nothing(fields, top))
-        lines.turn = turn
-        LinesReader(fields, lines).read()
-        return LinesRound(sheet, lines)
-    engine = as_number(fields.get("engine"), "engine", 0, top)
-    if isinstance(rules, FeetRules):
-        feet = FeetState(rules, players, top, engine)
-        feet.turn = turn
-        feet_round = FeetRound(sheet, feet)
-        feet_round.laid = FeetReader(fields, feet).read()
-        return feet_round
-    trains = TrainsState(rules, players, top, engine)
-    trains.turn = turn
-    trains_round = TrainsRound(sheet, trains)
-    trains_round.trains = TrainsReader(fields, trains).read()
-    return trains_round
+    return TABLES[sheet.family].read(fields, sheet, start, turn)
 
 
-def _sheet(fields: Mapping[str, object]) -> tuple[Sheet, Rules]:
+def _sheet(fields: Mapping[str, object]) -> Sheet:
     name = as_text(fields.get("sheet"), "sheet")
     if name not in SHEETS:
-        raise BadPosition("sheet", f"there is no sheet {shorten(name)}; there are: {', '.join(SHEETS)}")
+        raise BadPosition("sheet", f"there is no sheet {shorten(name)}; the sheets are: {', '.join(SHEETS)}")
     given = fields.get("options")
     options = {} if given is None else as_mapping(given, "options")
     for switch, answer in options.items():
         if not isinstance(answer, (str, int)) or isinstance(answer, bool):
-            raise BadPosition(f"options.{switch}", "an answer is a word or a number")
+            raise BadPosition(f"options.{switch}", "must be a string or a number")
     try:
         return _sheet_having(name, tuple((switch, str(answer)) for switch, answer in options.items()))
     except BadOption as problem:
         raise BadPosition(f"options.{problem.switch}", str(problem)) from None
 
 
-def _check_names(fields: Mapping[str, object], sheet: Sheet) -> None:
-    """A field of another game may stand there as long as it says nothing."""
-    own = FIELDS[sheet.family]
+def _own_fields(fields: Mapping[str, object], sheet: Sheet) -> Mapping[str, object]:
+    """The fields of this game. A field of another game is allowed as long as it says nothing."""
+    own = {*EVERYWHERE, *TABLES[sheet.family].fields}
+    if not sheet.offers(OwnTrainFirst.FIRST_TURN):
+        own.discard("first_turns")  # [BA3]
     for name, value in fields.items():
         if name not in ALL_FIELDS:
             raise BadPosition("position", f"there is no field {shorten(name)}")
-        foreign = name not in own and not (name == FIRST_TURNS and sheet.id in SHEETS_WITH_FIRST_TURNS)
-        if foreign and value not in (None, "", 0, {}, []):
-            raise BadPosition(name, f"{sheet.id} has no such thing on its table")
+        if name not in own and value not in (None, "", 0, {}, []):
+            raise BadPosition(name, f"{sheet.id} does not use this field")
     if fields.get("pending") is not None:
-        raise BadPosition("pending", "a position is the start of a turn: pending is null or left out")
-
-
-def _engine_or_nothing(fields: Mapping[str, object], top: int) -> int:
-    """Engine 191 has none before the reveal."""
-    if fields.get("engine") is None:
-        return NOTHING
-    if fields.get("shown"):
-        raise BadPosition("shown", "tiles are shown before there is an engine, not after (E17)")
-    return as_number(fields["engine"], "engine", 0, top)
+        raise BadPosition("pending", "must be null or left out: a position is the start of a turn")
+    return {name: value for name, value in fields.items() if name in own}
 
 
 @lru_cache(maxsize=1024)
-def _sheet_having(name: str, options: tuple[tuple[str, str], ...]) -> tuple[Sheet, Rules]:
-    sheet = SHEETS[name].having(dict(options))
-    if sheet.family is Family.LINES:
-        return sheet, LinesRules(sheet)
-    if sheet.family is Family.FEET:
-        return sheet, FeetRules(sheet)
-    return sheet, TrainsRules(sheet)
+def _sheet_having(name: str, options: tuple[tuple[str, str], ...]) -> Sheet:
+    return SHEETS[name].having(dict(options))
 
 
 # --- Writing ----------------------------------------------------------------------------------------------
 
 
 def write_position(round_: Round) -> dict[str, object]:
-    """The table now; in the middle of a turn `pending` says of what."""
+    """The table now; in the middle of a turn, `pending` says what is left to do."""
     state = round_.state
     sheet = round_.sheet
     position: dict[str, object] = {"sheet": sheet.id}
@@ -136,13 +91,7 @@ def write_position(round_: Round) -> dict[str, object]:
         "hands": write_hands(state),
         "boneyard": write_tiles([state.boneyard[i] for i in range(state.boneyard_next, state.boneyard_size)]),
     }
-    if isinstance(round_, TrainsRound):
-        position |= write_trains(round_.state, round_.trains)
-    elif isinstance(round_, FeetRound):
-        position |= write_feet(round_.state, round_.laid)
-    else:
-        assert isinstance(round_, LinesRound), type(round_)
-        position |= write_lines(round_.state)
+    position |= TABLES[sheet.family].write(round_)
     pending = round_.pending
     position["pending"] = pending and {"step": pending.step.value, "tile": str(pending.tile)}
     return position

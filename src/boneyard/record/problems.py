@@ -31,11 +31,11 @@ class RecordProblem(ValueError):
 
 
 class BadRecord(RecordProblem):
-    """It cannot be read, or not be replayed."""
+    """It cannot be read or replayed."""
 
 
 class FalseRecord(RecordProblem):
-    """It can be read, and something in it is not so."""
+    """It can be read, but something in it is untrue."""
 
 
 class IllegalInRecord(FalseRecord):

@@ -17,7 +17,7 @@ class Word(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line that says something. `name` and `owner` stand before the colon, empty where there is none."""
+    """A line that says something. `name` and `owner` come before the colon; empty if there is none."""
 
     place: Place
     name: str

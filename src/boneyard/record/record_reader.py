@@ -57,7 +57,7 @@ def _check_title(line: Line) -> None:
 
 
 class OpenClaim:
-    """A claim that may go on in the next line."""
+    """A claim that may continue on the next line."""
 
     def __init__(self, name: str, seat: int | None, place: Place) -> None:
         self.name = name
@@ -77,7 +77,7 @@ class RecordReader:
         self.heading = heading
         self.entries: list[Comment | Done | OpenClaim] = []
         self.open: OpenClaim | None = None
-        """The line before, if it was no action: the next of that name goes on where it ended."""
+        """The line before, if it was not an action: the next of that name continues it."""
 
     @property
     def record(self) -> Record:
@@ -142,7 +142,7 @@ class RecordReader:
             raise BadRecord("record-bad-word", place, why=str(problem)) from None
 
     def drew(self, words: list[Word], i: int) -> tuple[tuple[str, ...], int]:
-        """The tiles in brackets behind an action, if there are any."""
+        """The tiles in brackets after an action, if there are any."""
         if i == len(words) or words[i].text != "(":
             return (), i
         opened = words[i]

@@ -1,11 +1,11 @@
 """Writing a record. The same record is always the same text."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from boneyard.record.entries import LINES, Claim, Comment, Done, Record
+from boneyard.record.entries import LINES, Claim, Comment, Done, Entry, Record
 from boneyard.record.notation import write_action, write_seat
 from boneyard.record.record_reader import TITLE
 from boneyard.rules.action import Verb
@@ -16,15 +16,20 @@ SEAL: Final = "seal"
 
 def record_text(record: Record) -> str:
     lines = [TITLE, *[_comment(text) for text in record.remarks], *_heading(record)]
-    writer = Writer(lines)
-    for entry in record.entries:
+    return "".join([f"{line}\n" for line in lines]) + entries_text(record.entries)
+
+
+def entries_text(entries: Iterable[Entry]) -> str:
+    """Lines of the match."""
+    writer = Writer([])
+    for entry in entries:
         if isinstance(entry, Done):
             writer.put_action(entry)
         elif isinstance(entry, Claim):
             writer.put_claim(entry)
         else:
             writer.put_line(_comment(entry.text))
-    return "".join([f"{line}\n" for line in [*lines, *writer.turns]])
+    return "".join([f"{line}\n" for line in [*writer.lines, *writer.turns]])
 
 
 def seal_of(record: Record) -> str:
@@ -65,6 +70,9 @@ def _heading(record: Record) -> Iterator[str]:
     for seat, name in enumerate(record.names):
         if name:
             yield f"name {write_seat(seat)}: {name}"
+    for seat, player in enumerate(record.played_by):
+        if player:
+            yield f"player {write_seat(seat)}: {player}"
     yield f"first: {write_seat(record.first)}"
     if record.date:
         yield f"date: {record.date}"

@@ -1,4 +1,4 @@
-"""The referee: one JSON request a line in, one JSON answer a line out. A bad line's answer is the error."""
+"""The referee: JSON requests in, JSON answers out, one per line. The answer to a bad line is an error."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -50,7 +50,7 @@ def answer(request: object, explain: Explain) -> Answer:
 
 
 def read_request(line: bytes) -> object:
-    """The JSON of a line; Unanswerable if it is none."""
+    """The JSON of a line; Unanswerable if it is not JSON."""
     try:
         return json.loads(line, object_pairs_hook=_object)
     except UnicodeDecodeError as problem:
@@ -97,7 +97,7 @@ def _do(round_: Round, text: str, explain: Explain) -> None:
 
 def _parts(request: object) -> tuple[object, list[str]]:
     if not isinstance(request, dict):
-        raise BadRequest("a request is an object with a position")
+        raise BadRequest("a request must be an object with a position")
     for name in request:
         if name not in ("position", "do"):
             raise BadRequest(f"a request has no field {shorten(name)}")
@@ -105,14 +105,14 @@ def _parts(request: object) -> tuple[object, list[str]]:
         raise BadRequest("the position is missing")
     actions = request.get("do", [])
     if not isinstance(actions, list) or not all(isinstance(text, str) for text in actions):
-        raise BadRequest("do is a list of actions, each a text")
+        raise BadRequest("do must be a list of actions, each a string")
     return request["position"], actions
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) != len(pairs):
-        raise ValueError("an object names a field twice")
+        raise ValueError("an object has a field twice")
     return made
 
 

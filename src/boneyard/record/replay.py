@@ -1,4 +1,4 @@
-"""Is a record true? Its match is played again, and every line is held against what then happens."""
+"""Is a record true? Its match is played again, and every line is compared with what happens."""
 
 from typing import NamedTuple
 
@@ -25,7 +25,13 @@ class Replayed(NamedTuple):
 
 
 def replay(record: Record) -> Replayed:
-    """FalseRecord names the first thing that is not so; BadRecord says why it cannot be told."""
+    """FalseRecord names the first thing that is untrue; BadRecord says why the record cannot be checked."""
+    checker = checked(record)
+    return Replayed(checker.match, checker.deals, checker.deals_written)
+
+
+def checked(record: Record) -> "Checker":
+    """As `replay`; what the record goes on with can be asked of it."""
     if record.seen_by is not None:
         seat = write_seat(record.seen_by)
         raise BadRecord("record-seen-only", record.place("seen-by"), seat=seat)
@@ -37,7 +43,7 @@ def replay(record: Record) -> Replayed:
     checker = Checker(record, Match(record.sheet, record.players, seed, record.first))
     for entry in record.entries:
         checker.check(entry)
-    return Replayed(checker.match, checker.deals, checker.deals_written)
+    return checker
 
 
 def check_rules(record: Record) -> None:
@@ -49,7 +55,7 @@ def check_rules(record: Record) -> None:
 
 
 def check_promise(record: Record) -> None:
-    """Is the secret the one promised, and is the seed made of it and of the nonces?"""
+    """Is the secret the one that was promised, and do it and the nonces make the seed?"""
     if not record.secret:
         return
     commitment = commitment_of(record.secret)
@@ -63,7 +69,7 @@ def check_promise(record: Record) -> None:
 
 
 class Checker:
-    """Takes the lines of a record one after the other. `expected` is what may stand there next.
+    """Takes the lines of a record one after the other. `expected` is what may come next.
 
     Any line but an action may be left out.
     """

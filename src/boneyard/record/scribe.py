@@ -10,9 +10,22 @@ from boneyard.rules.match import Match
 from boneyard.rules.result import Over
 from boneyard.rules.tile import Tile, tile_of
 
+WRITTEN = frozenset(
+    {
+        EventKind.DREW,
+        EventKind.TOOK,
+        EventKind.REVEALED,
+        EventKind.ENGINE_LAID,
+        EventKind.REMOVED,
+        EventKind.FLIPPED,
+        EventKind.ROUND_OVER,
+    }
+)
+"""What is written down beside the action itself; the rest follows from it."""
+
 
 class Scribe:
-    """Plays a fresh match and tells it. `seat` is the one whose eyes are used; None sees everything.
+    """Plays a fresh match and tells it. `seat` is whose view it is; None sees everything.
 
     What a seat sees is taken from the events it is told, and from nothing else.
     """
@@ -50,6 +63,8 @@ class Scribe:
         revealed: list[Event] = []
         for place, event in enumerate(happened):
             kind = event.kind
+            if kind not in WRITTEN:
+                continue
             if kind is EventKind.DREW or kind is EventKind.TOOK:
                 drew.append(event.tile)
             elif kind is EventKind.REVEALED:
@@ -66,7 +81,7 @@ class Scribe:
         if revealed:
             entries.insert(0, Claim("reveal", _by_seat(revealed)))
         seen = Action(Verb.SHOW, happened[0].tile) if action.verb is Verb.SHOW else action
-        return [Done(seat, seen, tile_words(drew)), *entries]
+        return [Done(seat, seen, tile_words(drew) if drew else ()), *entries]
 
     # --- The deal -----------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """What the tables of all families have in common, read into a fresh state: hands and boneyard."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,11 +10,22 @@ from mypy_extensions import i64
 from boneyard.record.fields import BadPosition, as_mapping, as_seat, as_text
 from boneyard.record.notation import NotationError, write_seat
 from boneyard.record.tile_lists import TileLists, write_tiles
+from boneyard.rules.round import Round
+from boneyard.rules.sheet import Sheet
+from boneyard.rules.start import Start
 from boneyard.rules.state import State
 from boneyard.rules.tile import UNKNOWN
 
 UNCOUNTED = 1 << 10
 """The tiles of a hand that was left out: unknown, and certainly not none."""
+
+
+class Table(NamedTuple):
+    """How a family's table stands in a position: its own fields, read and written."""
+
+    fields: tuple[str, ...]
+    read: Callable[[Mapping[str, object], Sheet, Start, int], Round]
+    write: Callable[[Round], dict[str, object]]
 
 
 class TableReader(ABC):
@@ -23,7 +35,7 @@ class TableReader(ABC):
         self.tiles = TileLists(state.top, state.engine)
 
     def read_tiles(self) -> None:
-        """All lists of tiles; the place of the one being read belongs to its error."""
+        """All lists of tiles; an error names the one being read."""
         try:
             self.read_layout()
             self.read_hands()
@@ -33,7 +45,7 @@ class TableReader(ABC):
 
     @abstractmethod
     def read_layout(self) -> None:
-        """What lies open on the table."""
+        """What lies face up on the table."""
 
     def read_hands(self) -> None:
         state = self.table
@@ -51,7 +63,7 @@ class TableReader(ABC):
     def read_boneyard(self) -> None:
         text = self.fields.get("boneyard")
         if text is None:
-            text = "?" if self.tiles.unseen else ""  # where every tile is named, none is left to draw
+            text = "?" if self.tiles.unseen else ""  # if every tile is named, none is left to draw
         codes = self.tiles.read_pile(as_text(text, "boneyard"), "boneyard")
         self.table.boneyard = vec[i64](codes)
         self.table.boneyard_size = len(codes)
@@ -60,7 +72,7 @@ class TableReader(ABC):
         """Tiles that lie face up, so that all of them are known."""
         codes = self.tiles.read_pile(text, place)
         if UNKNOWN in codes:
-            raise BadPosition(place, "these tiles lie face up, so each of them has a name")
+            raise BadPosition(place, "these tiles lie face up, so all of them must be known")
         return codes
 
 

@@ -1,4 +1,4 @@
-"""Lists of tiles as text: hands, piles and trains. Every tile of the set lies in one place only."""
+"""Lists of tiles as text: hands, piles and trains. Every tile of the set may be in one place only."""
 
 import re
 from collections.abc import Sequence
@@ -59,7 +59,7 @@ class TileLists:
         """The tiles as laid, (near half, far half), touching halves equal.
 
         A train from the hub is read whichever way round its tiles are written: only one way fits. The Super
-        Train lies free, so its tiles must stand as laid.
+        Train lies free, so its tiles must be written as laid.
         """
         self.place = place
         laid: list[tuple[int, int]] = []
@@ -69,7 +69,7 @@ class TileLists:
             self.put(near, far)
             if near != before and before >= 0:
                 if far != before or strictly_as_laid:
-                    raise NotationError(f"{word} does not touch {before}", 1)
+                    raise NotationError(f"{word} does not fit on {before}", 1)
                 near, far = far, near
             laid.append((near, far))
             before = far
@@ -86,10 +86,10 @@ class TileLists:
         return self.halves["-".join(str(int(half)) for half in word.split("-"))]
 
     def put(self, near: int, far: int) -> int:
-        """Note where a tile lies, and that it lies nowhere else."""
+        """Note where a tile is, and that it is nowhere else."""
         code = near << 4 | far if near >= far else far << 4 | near
         if code in self.places:
-            raise NotationError(f"{tile_of(code)} is named already: {self.places[code]}", 1)
+            raise NotationError(f"{tile_of(code)} is already used ({self.places[code]})", 1)
         self.places[code] = self.place
         self.count(1)
         return code

@@ -1,16 +1,31 @@
-"""A table of trains: what stands in its position beside hands and boneyard."""
+"""A table of trains: what its position has besides hands and boneyard."""
 
 from collections.abc import Mapping
 
 from boneyard.record.fields import BadPosition, as_end, as_mapping, as_number, as_seat, as_text, words_in
 from boneyard.record.notation import write_end, write_seat
-from boneyard.record.table_reader import TableReader, write_seats
+from boneyard.record.table_reader import Table, TableReader, write_seats
 from boneyard.record.tile_lists import write_laid
 from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT
+from boneyard.rules.round import Round
+from boneyard.rules.sheet import Sheet
+from boneyard.rules.start import Start
 from boneyard.rules.state import OUT
 from boneyard.rules.trains import TrainsState
+from boneyard.rules.trains_round import TrainsRound
+from boneyard.rules.trains_start import TrainsStart
 
 Trains = dict[int, list[tuple[int, int]]]
+
+
+def read_trains(fields: Mapping[str, object], sheet: Sheet, start: Start, turn: int) -> TrainsRound:
+    assert isinstance(start, TrainsStart), sheet.id
+    engine = as_number(fields.get("engine"), "engine", 0, start.top)
+    state = TrainsState(start.rules, start.players, start.top, engine)
+    state.turn = turn
+    round_ = TrainsRound(sheet, state)
+    round_.trains = TrainsReader(fields, state).read()
+    return round_
 
 
 class TrainsReader(TableReader):
@@ -20,7 +35,7 @@ class TrainsReader(TableReader):
         self.trains: Trains = {}
 
     def read(self) -> Trains:
-        """Fills the state; the tiles of the trains as laid."""
+        """Fills the state; returns the tiles of the trains as laid."""
         self.read_tiles()
         self.read_markers()
         self.read_first_turns()
@@ -63,9 +78,7 @@ class TrainsReader(TableReader):
         engine = self.state.engine
         begins = range(1) if not self.state.rules.shared_left_open else range(len(laid))
         if not any(laid[i][0] == engine for i in begins):
-            raise BadPosition(
-                place, f"no tile of it begins the Super Train with the engine's number, {engine}"
-            )
+            raise BadPosition(place, f"no tile here can have begun the Super Train: it begins with {engine}")
 
     def read_markers(self) -> None:
         self.state.markers = self.read_seats("markers")
@@ -93,7 +106,7 @@ class TrainsReader(TableReader):
             if end in state.double_ends():
                 raise BadPosition("open_doubles", f"end {name} is named twice")
             if not self.ends_in_double(end):
-                raise BadPosition("open_doubles", f"no double lies at end {name}")
+                raise BadPosition("open_doubles", f"there is no double at end {name}")
             if duty_travels and state.doubles:
                 raise BadPosition("open_doubles", "only one double can wait to be satisfied (CA10)")
             state.open_double(end)
@@ -121,7 +134,9 @@ class TrainsReader(TableReader):
         return any(state.count[seat] == 0 and seat != waiting for seat in range(state.players))
 
 
-def write_trains(state: TrainsState, trains: Trains) -> dict[str, object]:
+def write_trains(round_: Round) -> dict[str, object]:
+    assert isinstance(round_, TrainsRound), round_.sheet.id
+    state, trains = round_.state, round_.trains
     fields: dict[str, object] = {
         "trains": {write_end(end): write_laid(trains[end]) for end in sorted(trains)},
         "markers": write_seats(state.markers, state.players),
@@ -134,3 +149,8 @@ def write_trains(state: TrainsState, trains: Trains) -> dict[str, object]:
     if state.rules.blocked_by_passes:
         fields["passes"] = state.passes
     return fields
+
+
+TRAINS = Table(
+    ("trains", "markers", "open_doubles", "placer", "passes", "first_turns"), read_trains, write_trains
+)

@@ -36,7 +36,7 @@ FAMILIES: Mapping[Family, Play] = MappingProxyType(
 
 @lru_cache(256)
 def start_of(sheet: Sheet, players: int) -> Start:
-    """What sets up the rounds of this sheet; BadOption if it has no table for so many players.
+    """What sets up the rounds of this sheet; BadOption if it has no table for this many players.
 
     It never changes, so all matches of a sheet share one.
     """

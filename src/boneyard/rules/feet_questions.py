@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Spinner(Enum):
-    """How many arms has the spinner?"""
+    """How many arms does the spinner have?"""
 
     FOUR_ARMS = "four-arms"
     DOUBLE_CHICKENFOOT = "double-chickenfoot"

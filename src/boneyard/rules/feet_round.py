@@ -17,7 +17,7 @@ from boneyard.rules.view import FeetLayout, Pending, Standing, Step
 
 
 class FeetRound(Round):
-    """`laid` are the tiles on the table in the order they came; None where a position did not tell them."""
+    """`laid` are the tiles on the table in the order they came; None if a position did not list them."""
 
     state: FeetState  # pyright: ignore[reportIncompatibleVariableOverride]  # never set to another family's
 

@@ -12,7 +12,7 @@ SPINNER = 0
 
 
 def grow(history: Iterable[Event], arms: int) -> tuple[Placed, ...]:
-    """Tiles in the order they were laid. Of several places with one number the oldest is taken first."""
+    """Tiles in the order they were laid. Of several places with one number, the oldest is taken first."""
     tiles: list[Placed] = []
     places: list[tuple[int, int]] = []
     foot: int | None = None

@@ -25,14 +25,14 @@ class DeclineStation(Enum):
 
 
 class YardReplacement(Enum):
-    """After a score-yard tile played on a rival's line: what comes first, the draw or the replacement?"""
+    """What comes first after a score-yard tile is played on a rival's line: the draw or the replacement?"""
 
     AFTER_DRAW = "after-draw"
     BEFORE_DRAW = "before-draw"
 
 
 class EmptiedByReplacement(Enum):
-    """Is a player out whose last hand tile has gone to the score yard?"""
+    """Is a player out when their last hand tile goes to the score yard?"""
 
     OUT = "out"
     NOT_OUT = "not-out"
@@ -46,14 +46,14 @@ class DiscardsFlip(Enum):
 
 
 class RoundEnd(Enum):
-    """With nothing left to draw: what ends the round?"""
+    """What ends a round with nothing left to draw?"""
 
     ALL_PASS = "all-pass"
     NOBODY_CAN = "nobody-can"
 
 
 class DeadStation(Enum):
-    """Does a station bind that can never be completed?"""
+    """Does a station that can never be completed still bind?"""
 
     BINDS = "binds"
     RELEASED = "released"

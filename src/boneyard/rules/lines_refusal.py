@@ -1,4 +1,4 @@
-"""Why Engine 191 refuses an action: the first reason that stands, seen as a player would see it."""
+"""Why Engine 191 refuses an action: the first reason that applies, as a player would see it."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The table of Engine 191: lines, stations, score yards, discards, and where one may play."""
+"""The table of Engine 191: lines, stations, score yards, discards, and where a seat may play."""
 
 from typing import Final
 
@@ -136,7 +136,7 @@ class LinesTable(State):
         return self.score_yard[seat << 4 | tile >> 4] >> (tile & 15) & 1 == 1
 
     def depleted(self) -> bool:
-        """Nothing can be drawn any more. [EA16]"""
+        """Nothing is left to draw. [EA16]"""
         return self.boneyard_next == self.boneyard_size and self.discarded == 0
 
     def turn_over(self) -> i64:

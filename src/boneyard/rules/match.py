@@ -39,11 +39,11 @@ class Match:
 
     def __init__(self, sheet: Sheet, players: int, seed: bytes, first: int = 0) -> None:
         if not isinstance(sheet, Sheet):
-            raise TypeError(f"sheet must be a Sheet, as SHEETS['mexican-train-classic']: {sheet!r}")
+            raise TypeError(f"sheet must be a Sheet, such as SHEETS['mexican-train-classic']: {sheet!r}")
         if type(players) is not int:
             raise TypeError(f"players must be a number: {players!r}")
         if not isinstance(seed, bytes):
-            raise TypeError(f"seed must be bytes, as b'friday': {seed!r}")
+            raise TypeError(f"seed must be bytes, such as b'friday': {seed!r}")
         start = start_of(sheet, players)
         check_seat(first, players)
         self.sheet = sheet

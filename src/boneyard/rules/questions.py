@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Game(Enum):
-    """Which tiles and how many each?"""
+    """Which tiles are used, and how many does everyone get?"""
 
     FULL = "full"
     FAST = "fast"
@@ -33,7 +33,7 @@ class SharedTrains(Enum):
 
 
 class OwnTrainFirst(Enum):
-    """Must a player's own train be begun before he may play elsewhere?"""
+    """Must players begin their own train before they may play elsewhere?"""
 
     NO = "no"
     YES = "yes"
@@ -48,7 +48,7 @@ class DrawnTile(Enum):
 
 
 class MarkerComesOff(Enum):
-    """Which play takes a player's marker off his train?"""
+    """Which play takes a player's marker off their train?"""
 
     OWN_TRAIN = "own-train"
     OWN_TRAIN_IF_WISHED = "own-train-if-wished"
@@ -77,7 +77,7 @@ class DoublesInATurn(Enum):
 
 
 class DrawnDouble(Enum):
-    """May a double be played that was drawn while a double is open?"""
+    """May a double be played if it was drawn while another is open?"""
 
     AS_ANY_TILE = "as-any-tile"
     MAY_PLAY = "may-play"
@@ -86,35 +86,35 @@ class DrawnDouble(Enum):
 
 
 class ClosingOrder(Enum):
-    """Whom does the order bind in which several open doubles are closed?"""
+    """Who must close several open doubles in the order they were laid?"""
 
     EVERYONE = "everyone"
     LATER_PLAYERS = "later-players"
 
 
 class DeadDouble(Enum):
-    """Does an open double still bind when every other tile of its number lies on the table?"""
+    """Does an open double still bind when every other tile of its number is on the table?"""
 
     RELEASED = "released"
     BINDS = "binds"
 
 
 class FailedClose(Enum):
-    """Does a player who fails to close somebody's double set his marker?"""
+    """Does a player who fails to close somebody's double set their marker?"""
 
     MARKER = "marker"
     NO_MARKER = "no-marker"
 
 
 class DutyDraw(Enum):
-    """Does a player who cannot satisfy a double draw before the duty travels on?"""
+    """Does a player who cannot satisfy a double draw before handing the duty on?"""
 
     NONE = "none"
     ONE_EACH = "one-each"
 
 
 class DutyMarker(Enum):
-    """Does a player who cannot satisfy a double set his marker?"""
+    """Does a player who cannot satisfy a double set their marker?"""
 
     NONE = "none"
     MARKER = "marker"
@@ -128,7 +128,7 @@ class AfterDuty(Enum):
 
 
 class LastDouble(Enum):
-    """Is a player out whose last tile is a double?"""
+    """Is a player out if their last tile is a double?"""
 
     OUT = "out"
     MUST_BE_SATISFIED = "must-be-satisfied"

@@ -78,7 +78,7 @@ Value = int | str | Tile | tuple[int, ...]
 
 
 class IllegalAction(ValueError):
-    """Refused whole: nothing has changed.
+    """Refused as a whole: nothing has changed.
 
     `values` are what a sentence about it may speak of: the number an end `shows`, the `double` that waits,
     the tile `drawn` …; what there is not on this table is left out. `house_rule` is the switch and its answer

@@ -13,7 +13,7 @@ class Over(Enum):
 
 @dataclass(frozen=True)
 class Result:
-    """Scores are None where a hand was never shown, as can happen at a real table."""
+    """A score is None if that hand was never shown, as can happen at a real table."""
 
     over: Over
     winners: tuple[int, ...]

@@ -31,7 +31,7 @@ class BadOption(ValueError):
 
 @dataclass(frozen=True)
 class Answer:
-    """`name` as formats spell it; `value` what the rules ask for; `clause` what it rests on."""
+    """`name` is as written in formats; `value` is what the rules ask for; `clause` is what it rests on."""
 
     name: str
     value: Enum | int
@@ -52,7 +52,7 @@ class Question:
         return self.answers[0]
 
     def default_with(self, options: Mapping[str, str]) -> Answer:
-        """The default beside these other answers."""
+        """The default, given these other answers."""
         if self.elsewhere is not None:
             switch, answer, name = self.elsewhere
             if options.get(switch) == answer:
@@ -65,7 +65,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Deal:
-    """For each number of players: the set's highest number and the tiles each."""
+    """For each number of players: the highest number of the set, and how many tiles each gets."""
 
     tables: Mapping[int, tuple[int, int]]
     clause: str
@@ -127,12 +127,13 @@ class Sheet:
         for name, wanted in {**(options or {}), **switches}.items():
             question = known.get(name)
             if question is None:
-                raise BadOption(f"{self.id} has no switch {name!r}; it has: {', '.join(known)}", name)
+                names = ", ".join(known)
+                raise BadOption(f"{self.id} has no switch {name!r}; its switches are: {names}", name)
             text = str(wanted) if isinstance(wanted, (str, int)) and not isinstance(wanted, bool) else None
             answer = None if text is None else question.answer(text)
             if answer is None:
                 names = ", ".join(answer.name for answer in question.answers)
-                raise BadOption(f"{name} has no answer {wanted!r}; it has: {names}", name)
+                raise BadOption(f"{name} has no answer {wanted!r}; its answers are: {names}", name)
             chosen[name] = answer.name
         for pair in self.impossible:
             if all(
@@ -193,6 +194,10 @@ class Sheet:
         values = [self.chosen(question).value for question in self.questions]
         return {type(value): value for value in values if isinstance(value, Enum)}
 
+    def offers(self, answer: Enum) -> bool:
+        """Is it one of the answers of this leaflet, in force or not?"""
+        return any(offered.value is answer for question in self.questions for offered in question.answers)
+
     def number(self, switch: str) -> int:
         """The answer in force to a switch that is a number."""
         value = self.chosen(self.switches[switch]).value
@@ -208,7 +213,7 @@ class Sheet:
         deal = self.deal
         if players not in deal.tables:
             fewest, most = min(deal.tables), max(deal.tables)
-            raise BadOption(f"{self.id} is here for {fewest} to {most} players ({deal.clause})", "players")
+            raise BadOption(f"{self.id} is for {fewest} to {most} players ({deal.clause})", "players")
         top, each = deal.tables[players]
         rounds = self.rounds
         if rounds > top + 1 and not self.plays_fewer_rounds:

@@ -14,11 +14,11 @@ from boneyard.rules.start import Start
 from boneyard.rules.state import REDEAL, ZEROS, State
 
 WHOLE: Final = 840
-"""The parts of one win: so many can be shared out evenly among any number of seats up to eight."""
+"""The parts of one win: they can be shared evenly among any number of seats up to eight."""
 
 
 class Batch:
-    """What some matches came to, in whole numbers. Of a shared win every winner gets an even part."""
+    """What some matches came to, in whole numbers. Winners who share a win get equal parts of it."""
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
@@ -30,11 +30,11 @@ class Batch:
         self.fewest_decisions: i64 = 1 << 60
         self.most_decisions: i64 = 0
         self.endings: vec[i64] = ZEROS[: REDEAL + 1]
-        """How many rounds have ended so, by the number of the ending."""
+        """How many rounds have ended in each way, by the number of the ending."""
         self.deals_thrown_away: i64 = 0
         self.shared_rounds: i64 = 0
         self.starter_parts: i64 = 0
-        """What the seats that began a round have won of it."""
+        """What the seats that began a round won of it."""
         self.shared_matches: i64 = 0
         self.match_parts: vec[i64] = ZEROS[:players]
         self.totals: vec[i64] = ZEROS[:players]
@@ -83,7 +83,7 @@ def seats_in(seats: i64) -> i64:
 
 
 def match_chance(seed: bytes, number: int) -> Mwc:
-    """The chance of one match: neither the matches before it nor who plays them change it."""
+    """The chance of one match: it depends neither on the matches before it nor on who plays them."""
     digest = hashlib.sha256(str(number).encode() + b" " + seed).digest()
     return Mwc(int.from_bytes(digest[:8], "big"))
 

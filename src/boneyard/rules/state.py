@@ -145,7 +145,7 @@ class State(ABC):
         while number <= self.top:
             row = rows[seat << 4 | number]
             if row >> number & 1:
-                total += number  # a double counts both its halves and stands in its row once
+                total += number  # a double counts both its halves, but is in its row only once
             while row:
                 row &= row - 1
                 total += number
@@ -166,7 +166,7 @@ class State(ABC):
         return won
 
     def left_to_win(self, seat: i64) -> i64:
-        """Who has the least of this has won: tiles where somebody went out, otherwise pips."""
+        """Whoever has the least of this has won: tiles if somebody went out, otherwise pips."""
         return self.count[seat] if self.over == OUT else self.pips(seat)
 
     def hand_known(self, seat: i64) -> bool:

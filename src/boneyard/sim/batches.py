@@ -12,7 +12,7 @@ from boneyard.sim.figures import Figures, figures_of
 from boneyard.sim.processes import share_out
 
 LARGEST_BATCH = 100
-"""Matches: some hundredths of a second when compiled, so that Ctrl-C and a progress bar are soon served."""
+"""Matches: a few hundredths of a second when compiled, so that Ctrl-C and a progress bar need not wait."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Simulation:
     matches: int
 
     def batches(self, jobs: int = 1) -> Generator[Figures, None, None]:
-        """What batch after batch came to. Close it, or read it to its end."""
+        """The figures, batch after batch. Close it, or read it to its end."""
         jobs = min(jobs, self.matches)
         size = min(LARGEST_BATCH, -(-self.matches // jobs))
         if jobs == 1:

@@ -1,4 +1,4 @@
-"""Duplicate deals: the same tiles for everybody, so that what remains is play."""
+"""Duplicate deals: the same tiles for everybody, so that luck evens out and skill remains."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -69,10 +69,10 @@ def rotated(seats: Sequence[Player], by: int) -> list[Player]:
 
 
 def relative(scores: Sequence[int], seat: int) -> float:
-    """The seat's points less the mean of the others': below 0 is better than they did."""
+    """The seat's points less the mean of the others': below 0 means it did better than they did."""
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
 def won(played: Played, seat: int) -> float:
-    """The seat's part of the win."""
+    """The seat's share of the win."""
     return 1 / len(played.winners) if seat in played.winners else 0.0

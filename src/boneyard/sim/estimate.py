@@ -1,4 +1,4 @@
-"""What a sample tells: means and shares with their 95 % intervals, by the normal distribution."""
+"""What a sample shows: means and shares with their 95 % intervals, by the normal distribution."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,14 +6,14 @@ from math import sqrt
 from statistics import fmean, stdev
 
 Z = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations of its mean."""
+"""95 % of a normal distribution lie within this many standard deviations of its mean."""
 
 
 @dataclass(frozen=True)
 class Mean:
     """`deviation` is the sample's standard deviation; the true mean lies within `margin` of `value`.
 
-    One observation alone says nothing of either: they are None.
+    A single observation says nothing about either: they are None.
     """
 
     value: float
@@ -31,7 +31,7 @@ class Share:
 
 
 def mean(number: int, total: int, squares: int) -> Mean:
-    """Of so many whole numbers, from their sum and the sum of their squares."""
+    """The mean of this many whole numbers, from their sum and the sum of their squares."""
     if number < 2:
         return Mean(total / number, None, None)
     deviation = sqrt((number * squares - total * total) / (number * (number - 1)))
@@ -46,7 +46,7 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 
 def share(hits: float, number: int) -> Share:
-    """Wilson's interval: it stays within 0 and 1, and holds for few hits too.
+    """Wilson's interval: it stays within 0 and 1, and holds even for few hits.
 
     Where hits come in parts (a win shared by several seats) it is a little wider than it need be.
     """

@@ -1,4 +1,4 @@
-"""What simulated matches came to, as one value that can be added up and sent between processes."""
+"""The figures of simulated matches, as one value that can be added up and sent between processes."""
 
 from dataclasses import dataclass
 

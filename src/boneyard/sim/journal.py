@@ -1,4 +1,4 @@
-"""The journal of an arena: every deal on a line of its own once it is played, so that one can go on later."""
+"""The journal of an arena: every deal on a line of its own once it is played, so that it can go on later."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ class Journal:
         self.path = folder / f"arena-{name}.jsonl"
 
     def read(self) -> list[DealPlayed]:
-        """The deals kept so far. A line cut off in the middle is not read, nor is anything behind it."""
+        """The deals kept so far. A line cut off in the middle is not read, nor is anything after it."""
         try:
             heading, *lines = self.path.read_text("utf-8").split("\n")
         except (OSError, UnicodeDecodeError):

@@ -13,7 +13,7 @@ from boneyard.sim.seated import Played
 
 MEAN = 1500.0
 TEN_TO_ONE = 400.0
-"""Elo's scale: so far above another is who finishes ahead of it ten times as often as behind it."""
+"""Elo's scale: a bot rated this far above another finishes ahead of it ten times as often as behind it."""
 STEPS = 200
 
 Left = tuple[int, ...]
@@ -23,7 +23,7 @@ Left = tuple[int, ...]
 def rated(games: Iterable[tuple[Sequence[str], Played]]) -> dict[str, float]:
     """For games with who sat where: a rating for each name. Names that stand for several seats are one bot.
 
-    A finishing order is a row of choices: who of those left comes next. Who is level is chosen from the same.
+    A finishing order is a row of choices: who of those left comes next. Ties are chosen from the same ones.
     """
     played = list(games)
     names = list(dict.fromkeys(played[0][0]))

@@ -1,4 +1,4 @@
-"""Bots at a table: they are asked when there is something to choose, and it is noted what that has cost."""
+"""Bots at a table: they are asked when there is something to choose, and what that has cost is noted."""
 
 from collections.abc import Sequence
 from time import process_time
@@ -25,7 +25,7 @@ class Bots:
         self.cpu_seconds = [0.0] * len(seats)
 
     def choose(self, round_: Round) -> Action:
-        """What the seat whose turn it is does. Nobody is asked where only one action is legal."""
+        """What the seat whose turn it is does. Nobody is asked if only one action is legal."""
         legal = round_.legal()
         if len(legal) == 1:
             return legal[0]
@@ -40,7 +40,7 @@ class Bots:
 
 
 class Played(NamedTuple):
-    """What a round or a match has come to, by seat."""
+    """The outcome of a round or a match, by seat."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

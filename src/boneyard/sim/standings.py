@@ -1,4 +1,4 @@
-"""How the bots of an arena stand: shares and points with their intervals over deals, and a rating."""
+"""How the bots of an arena compare: shares and points with their intervals over deals, and a rating."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -14,9 +14,9 @@ from boneyard.sim.seated import Played
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot, over all places it has in the arena.
+    """One bot, over all its places in the arena.
 
-    `relative_points` are its points less the mean of the others': the lower the better.
+    `relative_points` are its points less the mean of the others': lower is better.
     `against_control` are its points less what the reference made of the same tiles in the control game.
     `cpu_ms` is for one decision in which there was something to choose.
     """
@@ -29,7 +29,7 @@ class Standing:
     cpu_ms: float
     rating: float
     faults: Mapping[str, int]
-    """How often a program outside failed, by kind of fault."""
+    """How often an outside program failed, by kind of fault."""
 
 
 def standings(bots: Sequence[str], deals: Sequence[DealPlayed]) -> dict[str, Standing]:
@@ -97,7 +97,7 @@ def cpu_ms(deals: Sequence[DealPlayed], places: Sequence[int]) -> float:
 
 
 def widest_margin(bots: Sequence[str], deals: Sequence[DealPlayed]) -> float | None:
-    """How precisely the least known of the relative points is known; None after a single deal."""
+    """The margin of the least certain of the relative points; None after a single deal."""
     margins = [mean_of(means(relative_points, deals, places)).margin for places in places_of(bots).values()]
     known = [margin for margin in margins if margin is not None]
     return max(known) if known else None

@@ -1,1 +1,1 @@
-"""Sentences for people: what happened, why not, what to do. Nothing here knows a terminal or a browser."""
+"""Sentences for people: what happened, why not, what to do. Nothing here knows of terminals or browsers."""

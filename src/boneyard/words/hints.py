@@ -2,12 +2,14 @@
 
 from boneyard.analysis.hint import Hint
 from boneyard.analysis.reason import HintReason
+from boneyard.bots.plan import Plan
+from boneyard.record.tile_lists import write_laid
 from boneyard.rules.action import Action, Verb
 from boneyard.words.speech import Speech
 
 
 def deed(action: Action, speech: Speech) -> str:
-    """The action, said to who shall do it: play 12-5 on your train."""
+    """The action, said to whoever is to do it: play 12-5 on your train."""
     if action.end is not None:
         return speech.text("told-laid", who="you", tile=str(action.tile), place=speech.place(action.end))
     if action.verb is Verb.REMOVE:
@@ -17,6 +19,14 @@ def deed(action: Action, speech: Speech) -> str:
 
 def reasons(hint: Hint, speech: Speech) -> list[str]:
     return [reason_text(reason, speech) for reason in hint.reasons]
+
+
+def plan_text(plan: Plan, speech: Speech) -> str:
+    """The tiles in the order they are to be laid, and those that have no place."""
+    train = write_laid(plan.train)
+    left = " ".join([str(tile) for tile in plan.left])
+    message = "hint-plan" if train and left else "hint-plan-whole" if train else "hint-plan-none"
+    return speech.text(message, train=train, left=left)
 
 
 def reason_text(reason: HintReason, speech: Speech) -> str:

@@ -21,7 +21,7 @@ def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
 
 
 def explainer(words: Words) -> Explain:
-    """For the referee, who speaks no language of his own."""
+    """For the referee, who has no language of its own."""
     return lambda refusal: explain(refusal, words)
 
 

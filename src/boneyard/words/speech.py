@@ -1,4 +1,4 @@
-"""How the table is spoken of: names, places, and what happened, one line a turn."""
+"""How we speak about the table: names, places, and what happened, one line per turn."""
 
 from collections.abc import Iterable, Mapping
 from itertools import groupby, zip_longest
@@ -163,15 +163,13 @@ def _plays_on(knock: Event, later: list[Event]) -> bool:
     return following is not None and following.kind is EventKind.LAID and following.seat == knock.seat
 
 
-def seat_names(words: Words, players: int, you: int | None, your_name: str) -> tuple[str, ...]:
-    """Everybody's name: bots give way to a guest who is called like one of them."""
+def seat_names(words: Words, players: int, people: Mapping[int, str]) -> tuple[str, ...]:
+    """Everybody's name; people's are given by seat, and a bot gives way to a guest of the same name."""
+    taken = {name.casefold() for name in people.values()}
     names = []
     for seat in range(players):
-        if seat == you:
-            names.append(your_name)
-            continue
-        name = words.text(f"bot-{SEATS[seat].lower()}")
-        if you is not None and name.casefold() == your_name.casefold():
-            name = words.text(f"bot-{SEATS[seat].lower()}-too")
-        names.append(name)
+        bot = words.text(f"bot-{SEATS[seat].lower()}")
+        if bot.casefold() in taken:
+            bot = words.text(f"bot-{SEATS[seat].lower()}-too")
+        names.append(people.get(seat, bot))
     return tuple(names)

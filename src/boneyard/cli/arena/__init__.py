@@ -1,4 +1,4 @@
-"""`boneyard arena`: bots against each other on duplicate deals, and how they stand."""
+"""`boneyard arena`: bots against each other on duplicate deals, and how they compare."""
 
 import argparse
 
@@ -14,8 +14,8 @@ bots:
   programs    run:COMMAND, for example "run:python3 bot.py"; docs/bot-protocol.md says what they are told
 
 Every deal is played once in each rotation of the seats, and once more for control with the last bot in every
-seat. Results depend on the seed, not on the number of jobs. Stopped by Ctrl-C, the same command goes on where
-it was.
+seat. Results depend on the seed, not on the number of jobs. After Ctrl-C, the same command with the same seed
+goes on from where it stopped.
 
 keys of --json:
   {sheet, options, players, seed, matches, deals,
@@ -23,8 +23,8 @@ keys of --json:
             cpu_ms, rating, faults: {kind: number}}, ..] in the order of --seats}
   a bot named more than once has the same figures in each of its seats: their mean, but all of its faults;
   intervals are [low, high] at 95% over deals, null after a single deal; relative_points are a bot's own
-  minus the mean of the others', lower is better; cpu_ms is for one decision with something to choose, without
-  what a program outside needs; faults are late, illegal, unreadable, flooded, crashed.
+  minus the mean of the others': lower is better; cpu_ms is per decision, not counting those with only one
+  choice or the time of an outside program; faults are late, illegal, unreadable, flooded, crashed.
 
 """
 
@@ -37,24 +37,22 @@ def add(commands: Commands) -> None:
         epilog=_ARENA + SEE_EXIT_CODES,
     )
     add_table(arena)
-    arena.add_argument("--seats", metavar="BOT,BOT,..", required=True, help="who plays, one bot a player")
+    arena.add_argument("--seats", metavar="BOT,BOT,..", required=True, help="who plays: one bot per player")
     arena.add_argument(
-        "--deals", metavar="N", type=int, default=1000, help="how many deals at most (default: 1000)"
+        "--deals", metavar="N", type=int, default=1000, help="play at most this many deals (default: 1000)"
     )
     arena.add_argument(
         "--precision",
         metavar="POINTS",
         type=float,
-        help="stop once all relative points are known to within so many points, after 100 deals or more",
+        help="stop once all relative points are known to within this many points, after at least 100 deals",
     )
-    arena.add_argument(
-        "--matches", action="store_true", help="play a whole match where otherwise a round is dealt"
-    )
+    arena.add_argument("--matches", action="store_true", help="play whole matches instead of single rounds")
     arena.add_argument(
         "--seconds", metavar="N", type=float, default=1.0, help="time for one decision (default: 1)"
     )
     arena.add_argument(
-        "--seed", metavar="TEXT", help="the same text gives the same deals; a fresh one without it"
+        "--seed", metavar="TEXT", help="the same text gives the same deals (default: a random one)"
     )
     add_jobs(arena)
     add_json(arena)

@@ -1,4 +1,4 @@
-"""The deals of an arena: played, kept while they are, and counted until enough is known."""
+"""The deals of an arena: played, saved as they are played, and counted until enough is known."""
 
 import argparse
 import json
@@ -27,7 +27,7 @@ MOST_DEALS = 10_000_000
 MOST_JOBS = 512
 MOST_SECONDS = 3600
 FEWEST_DEALS = 100
-"""Before that many, an interval is not relied on; afterwards it is looked at every LOOK_EVERY deals."""
+"""Before this many, an interval is not relied on; afterwards it is checked every LOOK_EVERY deals."""
 LOOK_EVERY = 50
 
 
@@ -78,7 +78,7 @@ def read_bots(text: str, players: int, sheet: Sheet) -> tuple[str, ...]:
 
 
 def heading(arena: Arena) -> dict[str, object]:
-    """What the same results would have to be played with."""
+    """Everything the results depend on."""
     return {
         "sheet": arena.sheet,
         "options": arena.options,
@@ -91,13 +91,13 @@ def heading(arena: Arena) -> dict[str, object]:
 
 
 def state_folder() -> Path:
-    """Where programs keep what they should still know tomorrow."""
+    """Where programs keep what they should remember from one run to the next."""
     given = os.environ.get("XDG_STATE_HOME")
     return (Path(given) if given else Path.home() / ".local" / "state") / "boneyard"
 
 
 class Contest:
-    """The deals played so far, by number, up to how many are wanted or until it is known precisely enough."""
+    """The deals played so far, by number, until there are enough or the result is precise enough."""
 
     def __init__(self, arena: Arena, wanted: int, precision: float | None) -> None:
         self.arena = arena

@@ -1,4 +1,4 @@
-"""`boneyard completion`: what makes a shell complete this command."""
+"""`boneyard completion`: a script that lets a shell complete this command."""
 
 import argparse
 
@@ -6,9 +6,9 @@ from boneyard.cli.arguments import SEE_EXIT_CODES, Commands
 
 _COMPLETION = """\
 examples:
-  eval "$(boneyard completion bash)"                                     in ~/.bashrc
-  eval "$(boneyard completion zsh)"                                      in ~/.zshrc, after compinit
-  boneyard completion fish > ~/.config/fish/completions/boneyard.fish    once
+  eval "$(boneyard completion bash)"                                     # in ~/.bashrc
+  eval "$(boneyard completion zsh)"                                      # in ~/.zshrc, after compinit
+  boneyard completion fish > ~/.config/fish/completions/boneyard.fish    # once
 
 """
 
@@ -16,8 +16,8 @@ examples:
 def add(commands: Commands) -> None:
     completion = commands.add_parser(
         "completion",
-        help="print what makes a shell complete this command",
-        description="Print a script by which a shell completes commands, options, sheets and house rules.",
+        help="print a script that lets your shell complete this command",
+        description="Print a script that lets your shell complete commands, options, sheets and house rules.",
         epilog=_COMPLETION + SEE_EXIT_CODES,
     )
     completion.add_argument("shell", choices=("bash", "zsh", "fish"), help="which shell")

@@ -1,4 +1,4 @@
-"""What can stand on the command line: sheets, house rules, bots and files. argparse knows all the rest."""
+"""What can be said on the command line: sheets, house rules, bots and files. argparse knows all the rest."""
 
 import argparse
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ _SHEETS = (("boneyard sheets", "name"), ("boneyard sheets", "diff"))
 
 
 class Known(BaseCompleter):
-    """The words an argument can be; none where nobody can know."""
+    """The words an argument can be; none if that cannot be known."""
 
     def __call__(
         self,
@@ -36,7 +36,7 @@ class Known(BaseCompleter):
 
 
 def house_rules(sheet: str | None) -> list[str]:
-    """`after_double=anywhere` and so on: those of the sheet, or of all sheets where none is chosen."""
+    """`after_double=anywhere` and so on: those of the sheet, or of all sheets if none is chosen."""
     chosen = None if sheet is None else sheet_named(sheet)
     return [
         f"{name}={answer.name}"
@@ -47,5 +47,5 @@ def house_rules(sheet: str | None) -> list[str]:
 
 
 def complete(top: Parser) -> None:
-    """Tell the shell that asked what can stand at its cursor, and end."""
+    """Tell the shell that asked what can come at its cursor, and end."""
     autocomplete(top, default_completer=Known())

@@ -6,49 +6,85 @@ from boneyard.bots.levels import UnknownBot
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.game.players import read_opponents
 from boneyard.cli.game.setup import FAMILIAR, LENGTHS, Plan, having_rounds
-from boneyard.cli.options import read_seat, read_sheet, read_switch
+from boneyard.cli.options import read_number, read_seat, read_sheet, read_switch
 from boneyard.locales import Words
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.sheets import SHEETS
+
+_DEFAULT_SEAT = "A"
+_OF_A_NEW_GAME = (
+    *("sheet", "players", "people", "opponents", "name", "rounds", "switch", "seed", "record", "demo"),
+)
 
 
 def read_plan(chosen: argparse.Namespace, words: Words) -> Plan:
     """What the command line settles; a UsageError says what is wrong with it."""
     settled = chosen.sheet is not None or bool(chosen.switch)
     sheet = SHEETS[FAMILIAR] if chosen.sheet is None else read_sheet(chosen.sheet, words)
+    people = _people(chosen, words)
     try:
         switches = dict(read_switch(text, sheet, words) for text in chosen.switch)
         sheet = sheet.having(switches)
         opponents = None if chosen.opponents is None else read_opponents(chosen.opponents, sheet)
-        seated = _players(chosen, opponents)
+        seated = _players(chosen, opponents, people)
         players = max(sheet.deal.tables) if seated is None else seated
         sheet.table(players)
     except (BadOption, UnknownBot) as problem:
         raise UsageError(str(problem)) from None
+    seats = read_seats(chosen.seat, players, words)
+    if not chosen.demo:
+        read_number("--people", people or 1, len(seats), players, words)
     if opponents is not None:
-        _check_seats(opponents, _seats_for_bots(chosen, players), words)
+        _check_seats(opponents, players if chosen.demo else players - (people or 1), words)
     return Plan(
         sheet=sheet if settled else None,
         players=seated,
-        name=chosen.name,
-        seat=read_seat(chosen.seat, players, words),
+        names=tuple(chosen.name),
+        people=people,
+        seats=seats,
         rounds=_rounds(chosen.rounds, sheet, players, words),
         length_known=any(name in switches for name in LENGTHS),
-        house_rules_known=settled,
+        house_rules_known=bool(chosen.switch) or chosen.seed is not None,
         opponents=opponents,
     )
 
 
-def _players(chosen: argparse.Namespace, opponents: tuple[str, ...] | None) -> int | None:
-    """As many as asked for; otherwise as many as several opponents make."""
+def read_seats(text: str, players: int, words: Words) -> tuple[int, ...]:
+    seats = tuple([read_seat(letter.strip(), players, words) for letter in text.split(",")])
+    if len(set(seats)) < len(seats):
+        raise UsageError(words.text("same-seat-twice", seats=text))
+    return seats
+
+
+def read_resumed(chosen: argparse.Namespace, words: Words) -> None:
+    """A game that goes on is what it was: nothing else can be asked for."""
+    others = [name for name in _OF_A_NEW_GAME if getattr(chosen, name) not in (None, [], False)]
+    if chosen.seat != _DEFAULT_SEAT:
+        others.append("seat")
+    if others:
+        raise UsageError(words.text("resume-alone", option=f"--{others[0]}"))
+
+
+def _people(chosen: argparse.Namespace, words: Words) -> int | None:
+    names = [name.casefold() for name in chosen.name]
+    if len(set(names)) < len(names):
+        raise UsageError(words.text("same-name-twice"))
+    if chosen.people is not None and chosen.people < len(names):
+        raise UsageError(words.text("more-names-than-people", people=chosen.people, names=len(names)))
+    if chosen.people is not None:
+        people: int = chosen.people
+        return people
+    seats = chosen.seat.count(",") + 1
+    alone = 0 if chosen.opponents is None else 1
+    return max(len(names), seats if seats > 1 else alone) or None
+
+
+def _players(chosen: argparse.Namespace, opponents: tuple[str, ...] | None, people: int | None) -> int | None:
+    """As many as asked for; otherwise as many as people and several opponents make."""
     if chosen.players is not None or opponents is None or len(opponents) == 1:
         players: int | None = chosen.players
         return players
-    return len(opponents) + (0 if chosen.demo else 1)
-
-
-def _seats_for_bots(chosen: argparse.Namespace, players: int) -> int:
-    return players if chosen.demo else players - 1
+    return len(opponents) + (0 if chosen.demo else people or 1)
 
 
 def _check_seats(opponents: tuple[str, ...], seats: int, words: Words) -> None:

@@ -12,10 +12,16 @@ TYPED = 8
 """So many columns are left for the answer."""
 NARROWEST = 36
 WIDEST = 100
+_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""The screen, and what has been scrolled off it."""
 
 
 class Leave(Exception):
-    """The player wants to go."""
+    """The player goes."""
+
+
+class Pressed(Leave):
+    """Ctrl-C or Ctrl-D: the player may want to go."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +45,14 @@ COLOURED = Paint(bold=_ansi("1"), dim=_ansi("2"), duty=_ansi("1;33"), open=_ansi
 
 @dataclass(frozen=True)
 class Console:
-    """`ask` raises EOFError when nothing more will be typed."""
+    """`ask` raises EOFError when nothing more will be typed, KeyboardInterrupt for Ctrl-C."""
 
     ask: Callable[[str], str]
     say: Callable[[str], None]
     size: Callable[[], tuple[int, int]]
     """Columns and lines, asked anew each time: a window may change."""
+    clear: Callable[[], None]
+    """Takes away all that was shown or typed."""
     paint: Paint = PLAIN
 
     @property
@@ -57,12 +65,16 @@ class Console:
         self.show(above)
         try:
             return " ".join(self.ask(f"{last} ").split())
-        except EOFError:
-            raise Leave from None
+        except (EOFError, KeyboardInterrupt):
+            self.say("")
+            raise Pressed from None
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.say(line)
+
+    def show_wrapped(self, text: str) -> None:
+        self.show(wrap(text, self.width, rest="  "))
 
     def show_pages(self, lines: list[str], more: str) -> None:
         """A screenful at a time; `more` is the prompt between them."""
@@ -73,12 +85,17 @@ class Console:
             self.show(lines[start : start + height])
 
 
-def terminal() -> Console:
+def terminal(ask: Callable[[str], str]) -> Console:
     """The console of a person at a terminal."""
     _edit_lines()
-    wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
-    coloured = wanted and sys.stdout.isatty()
-    return Console(input, print, _terminal_size, COLOURED if coloured else PLAIN)
+    clever = os.environ.get("TERM", "dumb") != "dumb" and sys.stdout.isatty()
+    coloured = clever and not os.environ.get("NO_COLOR")
+
+    def clear() -> None:
+        _forget_lines()
+        print(_CLEAR if clever else "\n" * _terminal_size()[1], end="", flush=True)
+
+    return Console(ask, print, _terminal_size, clear, COLOURED if coloured else PLAIN)
 
 
 def log() -> Console:
@@ -87,7 +104,7 @@ def log() -> Console:
     def nobody(_: str) -> str:
         raise EOFError
 
-    return Console(nobody, print, _terminal_size)
+    return Console(nobody, print, _terminal_size, lambda: None)
 
 
 def _terminal_size() -> tuple[int, int]:
@@ -102,3 +119,12 @@ def _edit_lines() -> None:
         return
     readline.parse_and_bind("tab: self-insert")
     readline.parse_and_bind("set enable-bracketed-paste off")
+
+
+def _forget_lines() -> None:
+    """Nobody shall find with a cursor key what somebody else has typed."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()

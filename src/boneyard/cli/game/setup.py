@@ -1,5 +1,6 @@
-"""What is asked before a match: which sheet, how many players, who you are, whom you play, house rules."""
+"""What is asked before a match: which sheet, how many players, who they are, house rules."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from boneyard.bots.levels import LEVELS, UnknownBot
@@ -26,23 +27,41 @@ class Plan:
 
     sheet: Sheet | None = None
     players: int | None = None
-    name: str | None = None
-    seat: int = 0
+    names: tuple[str, ...] = ()
+    """Of the people, as far as they are known."""
+    people: int | None = None
+    seats: tuple[int, ...] = (0,)
+    """Where people sit; those who have none here sit down beside the first."""
     rounds: int | None = None
     length_known: bool = False
     """The sheet says already how many rounds the match has, or how many tokens win it."""
     house_rules_known: bool = False
     opponents: tuple[str, ...] | None = None
 
+    @property
+    def people_known(self) -> int | None:
+        return self.people if self.people is not None else len(self.names) or None
+
+    @property
+    def leaves_something_open(self) -> bool:
+        people = self.people_known
+        return (
+            self.sheet is None
+            or self.players is None
+            or people is None
+            or len(self.names) < people
+            or (self.opponents is None and people < self.players)
+            or not (self.length_known or self.rounds is not None)
+        )
+
 
 @dataclass(frozen=True)
 class Agreed:
-    """`opponents` is one for all, or one for each."""
+    """`people` has their names by seat; `opponents` is one for all, or one for each."""
 
     sheet: Sheet
     players: int
-    name: str
-    seat: int
+    people: Mapping[int, str]
     opponents: tuple[str, ...] = (USUAL,)
 
 
@@ -53,35 +72,33 @@ class Setup:
 
     def ask(self, plan: Plan) -> Agreed:
         """Ask for what the plan leaves open."""
-        if plan.sheet is None or plan.players is None or plan.name is None:
+        if plan.leaves_something_open:
             for line in wrap(self.words.text("welcome"), self.console.width):
                 self.say(self.console.paint.bold(line))
             self.say_wrapped(self.words.text("welcome-keys"))
         sheet = self.ask_sheet(plan) if plan.sheet is None else plan.sheet
-        players = (
-            self.ask_players(as_long_as(plan, sheet), plan.seat) if plan.players is None else plan.players
-        )
-        name = self.ask_name() if plan.name is None else clean_name(plan.name)
+        players = self.ask_players(as_long_as(plan, sheet), plan) if plan.players is None else plan.players
+        number = plan.people_known or self.ask_people(players, plan)
+        people = dict(zip(sit_down(plan.seats, number, players), self.names(number, plan), strict=True))
         opponents = plan.opponents
-        if opponents is None or not all_play(opponents, sheet):
-            opponents = self.ask_opponents(sheet, players)
+        if number == players:
+            opponents = ()
+        elif opponents is None or not all_play(opponents, sheet):
+            opponents = self.ask_opponents(sheet, players - number)
         if plan.rounds is not None and "rounds" in sheet.switches:
             sheet = having_rounds(sheet, players, plan.rounds)
         elif not plan.length_known:
             sheet = self.ask_length(sheet, players)
-        if not plan.house_rules_known:
+        if plan.leaves_something_open and not plan.house_rules_known:
             sheet = self.ask_house_rules(sheet, players)
-        return Agreed(sheet, players, name or self.words.text("you"), plan.seat, opponents)
+        return Agreed(sheet, players, people, opponents)
 
     # --- The questions ------------------------------------------------------------------------------------
 
     def ask_sheet(self, plan: Plan) -> Sheet:
         """Of the sheets that have a table for so many players, and such a seat at it."""
-        sheets = [
-            sheet
-            for sheet in SHEETS.values()
-            if (plan.players or plan.seat + 1) in range(1, max(sheet.deal.tables) + 1)
-        ]
+        seats = plan.players or max(*plan.seats, (plan.people_known or 1) - 1) + 1
+        sheets = [sheet for sheet in SHEETS.values() if seats <= max(sheet.deal.tables)]
         default = sheets.index(SHEETS[FAMILIAR]) + 1
         self.say("")
         self.say(self.words.text("ask-sheet"))
@@ -97,24 +114,42 @@ class Setup:
             if number is not None:
                 return sheets[number - 1]
 
-    def ask_players(self, sheet: Sheet, seat: int) -> int:
-        fewest, most = max(min(sheet.player_counts), seat + 1), max(sheet.player_counts)
+    def ask_players(self, sheet: Sheet, plan: Plan) -> int:
+        fewest = max(min(sheet.player_counts), max(plan.seats) + 1, plan.people_known or 1)
+        most = max(sheet.player_counts)
         default = min(max(PLAYERS, fewest), most)
         prompt = self.words.text("ask-players", fewest=fewest, most=most, default=default)
         return self.ask_number(prompt, fewest, most, default)
 
-    def ask_name(self) -> str:
-        return clean_name(self.console.answer(self.words.text("ask-name", default=self.words.text("you"))))
+    def ask_people(self, players: int, plan: Plan) -> int:
+        default = len(plan.seats)
+        prompt = self.words.text("ask-people", fewest=default, most=players, default=default)
+        return self.ask_number(prompt, default, players, default)
 
-    def ask_opponents(self, sheet: Sheet, players: int) -> tuple[str, ...]:
+    def names(self, people: int, plan: Plan) -> list[str]:
+        """Everybody's, all different."""
+        names: list[str] = []
+        for number in range(1, people + 1):
+            default = self.words.text("you") if people == 1 else self.words.text("somebody", number=number)
+            message = "ask-name" if people == 1 else "ask-name-of"
+            name = clean_name(plan.names[number - 1]) if number <= len(plan.names) else None
+            while name is None or name.casefold() in [other.casefold() for other in names]:
+                if name is not None:
+                    self.say_wrapped(self.words.text("please-other-name", name=name))
+                prompt = self.words.text(message, number=number, default=default)
+                name = clean_name(self.console.answer(prompt)) or default
+            names.append(name or default)
+        return names
+
+    def ask_opponents(self, sheet: Sheet, bots: int) -> tuple[str, ...]:
         self.say("")
         self.say(self.words.text("ask-opponents"))
         for number, level in enumerate(LEVELS, 1):
             about_it = self.words.text(f"level-{level}-about")
             text = self.words.text("opponent-choice", level=level_text(level, self.words), about=about_it)
             self.console.show(wrap(text, self.console.width, f"  {number}) ", " " * 5))
-        message = "ask-number" if players == 2 else "ask-opponents-number"
-        example = ",".join(str(seat % len(LEVELS) + 1) for seat in range(players - 1))
+        message = "ask-number" if bots == 1 else "ask-opponents-number"
+        example = ",".join(str(seat % len(LEVELS) + 1) for seat in range(bots))
         default = LEVELS.index(USUAL) + 1
         while True:
             text = self.listen(self.words.text(message, default=default, example=example))
@@ -124,9 +159,9 @@ class Setup:
                 most = len(LEVELS)
                 self.say_wrapped(self.words.text("please-opponents", most=most, default=default))
                 continue
-            if len(opponents) in (1, players - 1):
+            if len(opponents) in (1, bots):
                 return opponents
-            self.say_wrapped(self.words.text("please-opponents-each", opponents=players - 1))
+            self.say_wrapped(self.words.text("please-opponents-each", opponents=bots))
 
     def ask_length(self, sheet: Sheet, players: int) -> Sheet:
         if "rounds" in sheet.switches:
@@ -231,6 +266,12 @@ class Setup:
 
     def say_wrapped(self, text: str) -> None:
         self.console.show(wrap(text, self.console.width))
+
+
+def sit_down(seats: Sequence[int], people: int, players: int) -> tuple[int, ...]:
+    """A seat for each of them: those given, then the next free ones round the table."""
+    free = [seat % players for seat in range(seats[0], seats[0] + players) if seat % players not in seats]
+    return (*seats, *free)[:people]
 
 
 def having_rounds(sheet: Sheet, players: int, rounds: int | None) -> Sheet:

@@ -1,126 +1,156 @@
-"""A sitting: a match with the person at the terminal, or one round to watch."""
+"""A sitting: matches with the people at the terminal, one after the other, or one round to watch."""
 
 import argparse
 import shlex
-import signal
 import sys
+from pathlib import Path
 
-from boneyard.cli.game.command_line import read_plan
+from boneyard.cli.game.about_match import agreed_in, engines_text, opponents_text, same_deals
+from boneyard.cli.game.command_line import read_plan, read_resumed
 from boneyard.cli.game.console import Console, Leave, log, terminal
-from boneyard.cli.game.demo import show_round
-from boneyard.cli.game.players import USUAL, bots_of, level_text, seats_of
-from boneyard.cli.game.setup import FAMILIAR, PLAYERS, Agreed, Plan, Setup, as_long_as, having_rounds
+from boneyard.cli.game.demo import watch
+from boneyard.cli.game.game_file import GameFile
+from boneyard.cli.game.keeper import Keeper
+from boneyard.cli.game.players import PERSON, opponents_at, seats_of
+from boneyard.cli.game.resumed import Game, Resumption
+from boneyard.cli.game.saved import SavedGames, data_folder, free_name, today
+from boneyard.cli.game.setup import Agreed, Plan, Setup
+from boneyard.cli.game.signals import Signals
 from boneyard.cli.game.table import Table
 from boneyard.cli.options import read_seed, seed_bytes
-from boneyard.cli.page import speak_plainly, wrap
-from boneyard.cli.records.files import make_room, save_record
+from boneyard.cli.page import speak_plainly
+from boneyard.cli.records.files import check_free
 from boneyard.locales import Words, words
-from boneyard.record.notation import write_seat
-from boneyard.rules.match import Match
-from boneyard.sheets import SHEETS
+from boneyard.record.entries import Record
+from boneyard.record.match_record import heading_of
+from boneyard.record.record_writer import record_text
+from boneyard.record.running_record import RunningRecord
 from boneyard.words.speech import Speech, seat_names
-
-_SIGNALS = ("SIGTERM", "SIGHUP")
 
 
 def run(chosen: argparse.Namespace) -> int:
     speak_plainly(sys.stdout)
+    if chosen.resume is not None:
+        read_resumed(chosen, words())
     plan = read_plan(chosen, words())
-    seed = read_seed(chosen.seed)
+    record = None if chosen.record is None else Path(chosen.record)
+    if record is not None:
+        check_free(record, words())
     if chosen.demo:
-        watch(plan, seed, log(), words())
+        watch(plan, read_seed(chosen.seed), record, log(), words())
     elif sys.stdin is None or not sys.stdin.isatty():
         print(words().text("needs-terminal"))
     else:
         speak_plainly(sys.stdin)
-        if chosen.record is not None:
-            make_room(chosen.record, words())
-        attend(plan, seed, chosen.record, words())
+        signals = Signals()
+        signals.listen()
+        sitting = Sitting(SavedGames(data_folder()), record, terminal(signals.ask), words())
+        try:
+            sitting.attend(plan, chosen.seed, chosen.resume)
+        except Leave:
+            signals.ignore()
+            sitting.say_goodbye()
     return 0
 
 
-def attend(plan: Plan, seed: str, record: str | None, words: Words) -> None:
-    """Play with the person at the terminal. Whatever way they leave, it is with a word, not a traceback."""
-    _leave_when_told()
-    console = terminal()
-    command = ""
-    try:
-        agreed = Setup(console, words).ask(plan)
-        command = replay_command(agreed, seed)
-        play_match(agreed, seed, record, console, words)
-    except (Leave, KeyboardInterrupt):
-        _ignore_signals()
-        console.show(["", words.text("goodbye")])
-    if command:
-        console.show([words.text("replay"), f"  {command}"])
+class Sitting:
+    """`record` is the file that matches are written to, the second one beside it; None: those of `games`."""
 
+    def __init__(self, games: SavedGames, record: Path | None, console: Console, words: Words) -> None:
+        self.games = games
+        self.record = record
+        self.console = console
+        self.words = words
+        self.keeper: Keeper | None = None
+        """Of the match that is being played, or was the last."""
 
-def play_match(agreed: Agreed, seed: str, record: str | None, console: Console, words: Words) -> None:
-    names = seat_names(words, agreed.players, agreed.seat, agreed.name)
-    match = Match(agreed.sheet, agreed.players, seed_bytes(seed))
-    levels = seats_of(agreed.opponents, agreed.players, agreed.seat)
-    speech = Speech(words, agreed.sheet, names, agreed.seat)
-    console.show(["", *wrap(opponents_text(speech, levels), console.width, rest="  ")])
-    try:
-        Table(match, speech, console, bots_of(levels, agreed.sheet, seed)).play()
-    finally:
-        if record is not None:
-            save_record(record, match, names)
-            console.show(["", words.text("recorded"), "  " + shlex.join(["boneyard", "replay", record])])
+    def attend(self, plan: Plan, seed: str | None, resume: str | None) -> None:
+        """One match after the other, until Leave is raised. `resume` is a file; empty is the last game."""
+        game = self.first_game(plan, seed, resume)
+        while True:
+            self.play(game)
+            game = self.next_game(agreed_in(game.running.record))
 
+    # --- Which game ---------------------------------------------------------------------------------------
 
-def watch(plan: Plan, seed: str, console: Console, words: Words) -> None:
-    sheet = plan.sheet or SHEETS[FAMILIAR]
-    counts = as_long_as(plan, sheet).player_counts
-    players = plan.players or min(max(PLAYERS, min(counts)), max(counts))
-    if plan.rounds is not None:
-        sheet = having_rounds(sheet, players, plan.rounds)
-    speech = Speech(words, sheet, seat_names(words, players, None, ""), None)
-    agreed = Agreed(sheet, players, "", 0, plan.opponents or (USUAL,))
-    levels = seats_of(agreed.opponents, players, None)
-    bots = bots_of(levels, sheet, seed)
-    show_round(Match(sheet, players, seed_bytes(seed)), speech, console, bots, opponents_text(speech, levels))
-    console.show(["", words.text("replay"), f"  {replay_command(agreed, seed)} --demo"])
+    def first_game(self, plan: Plan, seed: str | None, resume: str | None) -> Game:
+        """The one to be resumed, one that is offered, or a new one."""
+        resumption = Resumption(self.games, self.console, self.words)
+        if resume is not None:
+            return resumption.named(resume) if resume else resumption.last()
+        if plan.sheet is None and seed is None and self.record is None:
+            game = resumption.offer()
+            if game is not None:
+                return game
+        else:
+            resumption.mention()
+        return self.new_game(Setup(self.console, self.words).ask(plan), read_seed(seed))
 
+    def new_game(self, agreed: Agreed, seed: str) -> Game:
+        names = seat_names(self.words, agreed.players, agreed.people)
+        played_by = seats_of(agreed.opponents, agreed.players, agreed.people)
+        heading = heading_of(agreed.sheet, agreed.players, seed_bytes(seed), names, played_by, today())
+        running = RunningRecord(heading)
+        try:
+            if self.record is None:
+                file = self.games.begin(agreed.sheet.id)
+            else:
+                file = GameFile.create(free_name(self.record))
+            file.add(record_text(heading) + running.due)
+        except OSError as problem:
+            Keeper(running, None, self.console, self.words).ask_to_play_on(problem)
+            return Game(running, None)
+        return Game(running, file)
 
-def opponents_text(speech: Speech, levels: tuple[str, ...]) -> str:
-    """Everybody but you, each with the level."""
-    each = [
-        speech.text("opponent", name=speech.names[seat], level=level_text(level, speech.words))
-        for seat, level in enumerate(levels)
-        if seat != speech.you
-    ]
-    message = "players-of-demo" if speech.you is None else "opponents"
-    return speech.text(message, each=speech.listed(each), number=len(each))
+    def next_game(self, agreed: Agreed) -> Game:
+        """At the same table or at another; Leave is raised if they have had enough."""
+        while True:
+            text = self.console.answer(self.words.text("ask-again")).casefold()
+            if text in ("y", "yes"):
+                return self.new_game(agreed, read_seed(None))
+            if text in ("o", "other", "another"):
+                return self.new_game(Setup(self.console, self.words).ask(Plan()), read_seed(None))
+            if text in ("", "n", "no", "q", "quit"):
+                raise Leave
+            self.console.show_wrapped(self.words.text("please-again"))
 
+    # --- The game -----------------------------------------------------------------------------------------
 
-def replay_command(agreed: Agreed, seed: str) -> str:
-    """What to type for the same deals, and the same bots, once more."""
-    options = dict(agreed.sheet.options)
-    rounds = options.pop("rounds", None)
-    command = ["boneyard", "play", "--sheet", agreed.sheet.id, "--players", str(agreed.players)]
-    command += ["--seat", write_seat(agreed.seat)] if agreed.seat else []
-    command += ["--opponents", ",".join(agreed.opponents)]
-    command += ["--rounds", rounds] if rounds else []
-    for name, answer in options.items():
-        command += ["--switch", f"{name}={answer}"]
-    return shlex.join([*command, f"--seed={seed}"])
+    def play(self, game: Game) -> None:
+        running, file = game
+        record = running.record
+        self.keeper = keeper = Keeper(running, file, self.console, self.words)
+        self.introduce(record)
+        opponents = opponents_at(record.played_by, record.sheet, running.match.seed)
+        try:
+            Table(keeper, opponents).play()
+        finally:
+            opponents.close()
+            keeper.close()
+        if file is not None and keeper.all_is_kept:
+            path = self.games.finish(file, running)
+            self.console.show_wrapped(self.words.text("recorded"))
+            self.console.show(["  " + shlex.join(["boneyard", "replay", str(path)]), ""])
 
+    def introduce(self, record: Record) -> None:
+        """Who plays, and what a short match is made of."""
+        speech = Speech(self.words, record.sheet, record.names, None)
+        self.console.say("")
+        if set(record.played_by) != {PERSON}:
+            self.console.show_wrapped(opponents_text(speech, record.played_by))
+        engines = engines_text(record.sheet, record.players, speech)
+        if engines:
+            self.console.show_wrapped(engines)
 
-def _leave_when_told() -> None:
-    """A terminal that closes and a system that shuts down end the match as politely as the player would."""
-
-    def leave(*_: object) -> None:
-        _ignore_signals()
-        raise Leave
-
-    for name in _SIGNALS:
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), leave)
-
-
-def _ignore_signals() -> None:
-    """One goodbye is enough."""
-    for name in (*_SIGNALS, "SIGINT"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    def say_goodbye(self) -> None:
+        self.console.show(["", self.words.text("goodbye")])
+        if self.keeper is None:
+            return
+        running, file = self.keeper.running, self.keeper.file
+        if not self.keeper.all_is_kept:
+            self.console.show_wrapped(self.words.text("game-not-saved"))
+        elif file is not None and not running.match.over:
+            named = [] if self.games.has(file.path) else [str(file.path)]
+            command = shlex.join(["boneyard", "play", "--resume", *named])
+            self.console.show([self.words.text("game-saved"), f"  {command}"])
+        self.console.show(same_deals(running.record, self.words))

@@ -1,216 +1,177 @@
 """A match at the terminal, from the first deal to the last score board."""
 
-from boneyard.analysis.hint import hint
-from boneyard.cli.game.console import Console, Leave
-from boneyard.cli.game.rulebook import all_rules, find_rules, grounds_lines
+from boneyard.cli.game.console import Leave, Pressed
+from boneyard.cli.game.keeper import Keeper
+from boneyard.cli.game.person import Person, following_round
+from boneyard.cli.game.players import PERSON, Opponents
 from boneyard.cli.game.scores import final_board, round_board
-from boneyard.cli.game.screen import Screen, in_order
+from boneyard.cli.game.screen import in_order
 from boneyard.cli.game.screens import screen_of
 from boneyard.cli.game.typed import NotUnderstood, read_typed
-from boneyard.cli.page import wrap
 from boneyard.rules.action import Action
 from boneyard.rules.event import EventKind
-from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
 from boneyard.rules.result import Over, Result
 from boneyard.rules.view import View
-from boneyard.sim.seated import Bots
-from boneyard.words.hints import deed, reasons
-from boneyard.words.refusals import explain
 from boneyard.words.speech import Speech
+
+_QUIT = ("quit", "q", "exit", "bye")
 
 
 class Table:
-    """`speech.you` is the seat of the person at the console; the bots sit in all others."""
+    """People at one console, and bots in all other seats."""
 
-    def __init__(self, match: Match, speech: Speech, console: Console, bots: Bots) -> None:
-        assert speech.you is not None
-        self.match = match
-        self.speech = speech
-        self.console = console
-        self.seat = speech.you
-        self.bots = bots
-        self.untold = [event for events in match.events(self.seat) for event in events]
-        """What this seat has seen happen and has not been told yet."""
+    def __init__(self, keeper: Keeper, opponents: Opponents) -> None:
+        self.keeper = keeper
+        self.opponents = opponents
+        self.match = keeper.running.match
+        self.console = keeper.console
+        self.words = keeper.words
+        record = keeper.running.record
+        seats = [seat for seat, who in enumerate(record.played_by) if who == PERSON]
+        self.people = {seat: self.person(seat, record.names) for seat in seats}
+        self.together = self.people[seats[0]] if len(seats) == 1 else self.person(None, record.names)
+        """Who looks at the score boards."""
+        self.before_screen: Person | None = None
+        """Whose tiles are on it."""
+
+    def person(self, seat: int | None, names: tuple[str, ...]) -> Person:
+        return Person(self.match, Speech(self.words, self.match.sheet, names, seat), self.console)
 
     def play(self) -> None:
         """Play the match to its end; Leave is raised when the player wants to go."""
         while not self.match.over:
-            if self.match.turn == self.seat:
-                self.your_turn()
+            assert self.match.turn is not None
+            person = self.people.get(self.match.turn)
+            if person is None:
+                self.act(self.opponents.choose(self.match))
             else:
-                self.bots_turn()
-        self.say("")
-        self.console.show([*final_board(self.screen()), ""])
+                self.turn_of(person)
+        self.console.say("")
+        self.console.show([*final_board(self.together.screen()), ""])
 
     # --- Turns --------------------------------------------------------------------------------------------
 
-    def bots_turn(self) -> None:
-        self.act(self.bots.choose(self.match.round))
-
-    def your_turn(self) -> None:
-        screen = self.screen()
-        choices = in_order(screen.view)
-        self.say("")
+    def turn_of(self, person: Person) -> None:
+        self.hand_over_to(person)
+        screen = person.screen()
+        self.console.say("")
         self.console.show(screen.head())
-        self.console.show(self.news())
-        self.show_table(screen)
+        self.console.show(self.complaints())
+        self.console.show(person.news())
+        self.forget_what_all_know()
+        person.show_table(screen)
         while True:
-            text = self.console.answer(self.prompt(screen, choices))
-            if self.obey(text, screen):
-                continue
+            try:
+                if self.did_something(person):
+                    return
+            except Pressed:
+                self.ask_to_leave()
+
+    def did_something(self, person: Person) -> bool:
+        """One answer of the person; False if the turn is not over with it."""
+        screen = person.screen()
+        choices = in_order(screen.view)
+        text = self.console.answer(person.prompt(screen, choices))
+        screen = person.screen()  # the window may have another width by now
+        if text.casefold() in _QUIT:
+            self.ask_to_leave()
+        elif not person.obey(text, screen):
             try:
                 self.act(read_typed(text, screen, choices))
             except NotUnderstood as problem:
-                self.say_wrapped(self.speech.text(problem.message, **problem.values))
+                person.say_wrapped(person.speech.text(problem.message, **problem.values))
             except IllegalAction as refusal:
-                self.refuse(refusal)
+                person.refuse(refusal)
             else:
-                break
+                return True
+        return False
 
     def act(self, action: Action) -> None:
         """Do it; when it ends the round, show the scores."""
-        match, yours = self.match, self.match.turn == self.seat
+        match = self.match
+        person = None if match.turn is None else self.people.get(match.turn)
         number, round_number = match.number, match.round.round_number
-        match.play(action)
-        for events in match.events(self.seat, number):
-            self.untold.extend(events)
-        over = next((event.result for event in self.untold if event.kind is EventKind.ROUND_OVER), None)
-        if over is not None:
-            self.round_over(over, match.view(self.seat, round_number))
-        elif yours:
-            self.console.show(self.tell())
+        self.keeper.play(action)
+        for everybody in self.everybody():
+            everybody.untold += [list(events) for events in match.events(everybody.seat, number)]
+        ended = [event.result for event in self.together.untold[-1] if event.kind is EventKind.ROUND_OVER]
+        if ended and ended[0] is not None:
+            self.round_over(ended[0], match.view(self.together.seat, round_number))
+        elif person is not None:
+            self.console.show(person.tell())
+            self.forget_what_all_know()
 
     def round_over(self, result: Result, view: View) -> None:
         """`view` is of the round that is over, unless it is dealt anew."""
-        kinds = [event.kind for event in self.untold]
-        begins = kinds.index(EventKind.ROUND_BEGAN) if EventKind.ROUND_BEGAN in kinds else len(kinds)
-        following = self.untold[begins:]
-        self.untold = self.untold[:begins]
-        news = self.tell()
-        self.untold = following
+        following = {}
+        for everybody in self.everybody():
+            events = everybody.untold.pop()
+            begun = following_round(events)
+            following[everybody] = begun
+            everybody.untold.append(events[: len(events) - len(begun)])
+        news = self.together.tell()
+        for everybody, begun in following.items():
+            everybody.untold = [begun] if begun else []
+        self.before_screen = None
         if news:
-            self.say("")
-            self.console.show(news)
+            self.console.show(["", *self.complaints(), *news])
         if result.over is Over.REDEAL:
             return
-        self.console.show(["", *round_board(screen_of(view, self.speech, self.console))])
+        self.console.show(["", *round_board(screen_of(view, self.together.speech, self.console))])
         if not self.match.over:
-            self.say("")
-            self.console.answer(self.speech.text("prompt-next-round"))
+            self.console.say("")
+            self.answer(self.words.text("prompt-next-round"))
 
-    def refuse(self, refusal: IllegalAction) -> None:
-        self.say_wrapped(explain(refusal, self.speech.words))
-        self.console.show(grounds_lines(refusal, self.match.sheet, self.speech.words, self.console.width))
+    def everybody(self) -> list[Person]:
+        alone = self.together in self.people.values()
+        return [*self.people.values(), *([] if alone else [self.together])]
 
-    # --- What is shown ------------------------------------------------------------------------------------
+    def forget_what_all_know(self) -> None:
+        """At the end of a round all are told together what somebody among them has not heard."""
+        longest = max(len(person.untold) for person in self.people.values())
+        self.together.untold = self.together.untold[len(self.together.untold) - longest :]
 
-    def screen(self) -> Screen:
-        return screen_of(self.match.view(self.seat), self.speech, self.console)
+    def complaints(self) -> list[str]:
+        """What is wrong with a program that plays here."""
+        lines: list[str] = []
+        for seat, kind in self.opponents.faults():
+            name = self.together.speech.names[seat]
+            lines += self.together.wrapped([self.words.text(f"fault-{kind.value}", name=name)])
+        return lines
 
-    def show_table(self, screen: Screen) -> None:
-        self.console.show(["", *screen.table(), "", *screen.hand(), *screen.duty()])
-        choices = in_order(screen.view)
-        if len(choices) > 1 or any(action.tile is not None for action in choices):
-            self.console.show(screen.choices(choices))
+    # --- One keyboard for several people ------------------------------------------------------------------
 
-    def prompt(self, screen: Screen, choices: tuple[Action, ...]) -> str:
-        if len(choices) != 1:
-            return self.speech.text("prompt")
-        (action,) = choices
-        return self.speech.text("prompt-enter", what=screen.deed(action))
+    def hand_over_to(self, person: Person) -> None:
+        """Nobody sees another's tiles, unless all lie open."""
+        before, self.before_screen = self.before_screen, person
+        hidden = None in self.match.view(person.seat).hands
+        if len(self.people) == 1 or before is person or not hidden:
+            return
+        name = person.speech.names[person.seat or 0]
+        self.console.say("")
+        if before is not None:  # who has seen by now what came of the turn
+            self.answer(self.words.text("prompt-pass", name=name))
+            self.console.clear()
+        self.answer(self.words.text("prompt-sit-down", name=name))
+        self.console.clear()
 
-    def news(self) -> list[str]:
-        """What has happened since it was last told."""
-        if EventKind.ROUND_BEGAN not in [event.kind for event in self.untold]:
-            return self.tell()
-        view = self.match.view(self.seat)
-        opening = self.speech.tell_start(view.history, view.engine)
-        laid = any(event.kind is EventKind.ENGINE_LAID and event.seat is not None for event in view.history)
-        if view.starter is not None and not laid:
-            name = self.speech.name(view.starter)
-            opening.append(self.speech.text("round-starts", who=self.speech.who(view.starter), name=name))
-        return [*self.wrapped(opening), *self.tell()]
+    # --- Leaving ------------------------------------------------------------------------------------------
 
-    def tell(self) -> list[str]:
-        told = self.wrapped(self.speech.tell(self.untold))
-        self.untold = []
-        return told
-
-    def wrapped(self, texts: list[str]) -> list[str]:
-        return [line for text in texts for line in wrap(text, self.console.width, rest="  ")]
-
-    # --- Words that are no action -------------------------------------------------------------------------
-
-    def obey(self, text: str, screen: Screen) -> bool:
-        """Show what was asked for; False if it was something else."""
-        word, _, rest = text.casefold().partition(" ")
-        if text.casefold() in ("hint", "hints", "?hint", "? hint"):
-            self.show_hint(screen)
-        elif word in ("?", "help", "h"):
-            self.help(screen)
-        elif word in ("rules", "rule", "r"):
-            self.show_rules(rest)
-        elif word in ("quit", "q", "exit", "bye"):
-            self.ask_to_leave()
-        elif text.casefold() in ("table", "t"):
-            self.console.show(screen.head())
-            self.show_table(screen)
-        elif text.casefold() == "hand":
-            self.show_hand(screen)
-        elif text.casefold() == "history":
-            self.show_history()
-        else:
-            return False
-        return True
-
-    def help(self, screen: Screen) -> None:
-        for line in screen.help().splitlines():
-            _, gap, said = line.partition("  ")
-            hanging = len(line) - len(said.lstrip()) if gap else 2
-            self.console.show(wrap(line, self.console.width, rest=" " * hanging) or [""])
-
-    def show_hint(self, screen: Screen) -> None:
-        advice = hint(screen.view)
-        number = in_order(screen.view).index(advice.action) + 1
-        message = "hint-line-numbered" if advice.others else "hint-line"
-        self.say_wrapped(self.speech.text(message, number=number, what=deed(advice.action, self.speech)))
-        for text in reasons(advice, self.speech):
-            self.console.show(wrap(text, self.console.width, "  ", "    "))
-
-    def show_rules(self, wanted: str) -> None:
-        words, sheet, width = self.speech.words, self.match.sheet, self.console.width
-        lines = find_rules(wanted, sheet, words, width) if wanted else all_rules(sheet, words, width)
-        if lines:
-            self.console.show_pages(lines, self.speech.text("prompt-more"))
-        else:
-            self.say_wrapped(self.speech.text("typed-no-clause", text=wanted[:30]))
-
-    def show_hand(self, screen: Screen) -> None:
-        for tile, where_from in screen.held():
-            uses = [
-                self.speech.text(f"hand-{action.verb.value}")
-                if action.end is None
-                else self.speech.place(action.end)
-                for action in in_order(screen.view)
-                if action.tile == tile
-            ]
-            where = ", ".join(uses) or self.speech.text("hand-stays")
-            self.say_wrapped(self.speech.text("hand-goes", tile=f"{tile!s:>5}{where_from}", where=where))
-
-    def show_history(self) -> None:
-        view = self.match.view(self.seat)
-        told = [*self.speech.tell_start(view.history, view.engine), *self.speech.tell(view.history)]
-        lines = self.wrapped(told or [self.speech.text("nothing-yet")])
-        self.console.show_pages(lines, self.speech.text("prompt-more"))
+    def answer(self, prompt: str) -> str:
+        """What is typed; Ctrl-C and Ctrl-D ask whether to leave."""
+        while True:
+            try:
+                return self.console.answer(prompt)
+            except Pressed:
+                self.ask_to_leave()
 
     def ask_to_leave(self) -> None:
-        answer = self.console.answer(self.speech.text("prompt-quit")).casefold()
-        if answer in ("y", "yes", "q", "quit"):
+        """A second Ctrl-C or Ctrl-D leaves at once."""
+        try:
+            message = "prompt-quit-saved" if self.keeper.all_is_kept else "prompt-quit"
+            answer = self.console.answer(self.words.text(message)).casefold()
+        except Pressed:
+            raise Leave from None
+        if answer in ("y", "yes", *_QUIT):
             raise Leave
-
-    def say(self, text: str) -> None:
-        self.console.say(text)
-
-    def say_wrapped(self, text: str) -> None:
-        self.console.show(self.wrapped([text]))

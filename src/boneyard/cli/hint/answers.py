@@ -1,4 +1,4 @@
-"""Hints for positions: one given as an argument, or one a line."""
+"""Hints for positions: one given as an argument, or one per line."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ from boneyard.words.refusals import explainer
 from boneyard.words.speech import Speech
 
 RUNNERS_UP = 3
-"""So many other actions are named to people."""
+"""How many other actions people are shown."""
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -60,7 +60,7 @@ def answer_people(lines: Iterable[bytes], words: Words) -> None:
 
 
 def round_to_move(line: bytes, words: Words) -> Round:
-    """The table asked about, where somebody is to move whose hand is known; Unanswerable if it is not so."""
+    """The table asked about; Unanswerable if nobody is to move, or their hand is not known."""
     request = read_request(line)
     if isinstance(request, dict) and "sheet" in request:
         request = {"position": request}

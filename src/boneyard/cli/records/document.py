@@ -19,6 +19,7 @@ def record_document(record: Record, match: Match) -> Document:
         "options": dict(sheet.options),
         "players": record.players,
         "names": _by_seat(record.names),
+        "played_by": _by_seat(record.played_by),
         "first": write_seat(record.first),
         "date": record.date or None,
         "seen_by": None if record.seen_by is None else write_seat(record.seen_by),
@@ -38,7 +39,7 @@ def _by_seat(texts: Sequence[str]) -> Document:
 
 
 def _rounds(entries: Sequence[Entry]) -> list[Document]:
-    """What stands before the first round line, in a record without it, belongs to the first round."""
+    """Anything before the first `round` line belongs to the first round: that line may be left out."""
     rounds: list[Document] = []
     lines: list[Document] = []
     for entry in entries:

@@ -1,17 +1,13 @@
-"""Records in files: read, written, and what is said of one that is not in order."""
+"""Records in files: read, written, and reported if something is wrong with them."""
 
 import sys
-from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 
 from boneyard.cli.arguments import UsageError
 from boneyard.locales import Words
 from boneyard.record.entries import Record
-from boneyard.record.match_record import write_record
 from boneyard.record.problems import BadRecord, RecordProblem
 from boneyard.record.record_reader import read_record
-from boneyard.rules.match import Match
 from boneyard.words.records import problem_text
 
 FALSE = 1
@@ -28,24 +24,19 @@ def load_record(file: str, words: Words) -> Record:
         raise UsageError(in_file(file, problem, words)) from None
 
 
-def make_room(file: str, words: Words) -> None:
-    """An empty file for a record to come; a UsageError if none can be written or one is there already."""
+def check_free(file: Path, words: Words) -> None:
+    """A UsageError if no record can be written there, or the file exists."""
     try:
-        with Path(file).open("x", encoding="utf-8"):
+        with file.open("x", encoding="utf-8"):
             pass
+        file.unlink()
     except OSError as problem:
         why = problem.strerror or str(problem)
-        raise UsageError(words.text("record-unwritable", file=repr(file), why=why)) from None
-
-
-def save_record(file: str, match: Match, names: Sequence[str]) -> None:
-    """Write the match, finished or not, with today's date."""
-    today = datetime.now().astimezone().date().isoformat()
-    Path(file).write_text(write_record(match, names, today), encoding="utf-8", newline="\n")
+        raise UsageError(words.text("record-unwritable", file=repr(str(file)), why=why)) from None
 
 
 def complain(file: str, problem: RecordProblem, words: Words) -> int:
-    """Say that the record is false, and where; the exit code."""
+    """Say that the record is false, and where; return the exit code."""
     print(f"boneyard: {in_file(file, problem, words)}", file=sys.stderr)
     return FALSE
 

@@ -52,7 +52,7 @@ def seat_names(record: Record) -> list[str]:
 
 
 def _claim(claim: Claim, names: Sequence[str], words: Words, page: Page) -> None:
-    """What everybody at the table would say aloud; the tiles dealt stand in the record."""
+    """What somebody at the table would say aloud; the dealt tiles are in the record."""
     if claim.name == "round":
         page.heading(words.text("replay-round", round=claim.words[0]))
     elif claim.name == "deal" and claim.words[0] != "1":

@@ -41,6 +41,6 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _write(text: str) -> None:
-    """A record is UTF-8, whatever the terminal speaks."""
+    """A record is UTF-8, whatever the terminal's encoding."""
     if sys.stdout is not None:
         sys.stdout.buffer.write(text.encode())

@@ -1,4 +1,4 @@
-"""A record verified, each check told in plain words."""
+"""A record verified, each check explained in plain words."""
 
 import argparse
 import sys
@@ -32,7 +32,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _check(record: Record, words: Words, page: Page) -> None:
-    """Writes down what has been found true, until something is not."""
+    """Writes down what has been found to be true, until something is not."""
     for name, said in (("commitment", record.commitment), ("secret", record.secret)):
         if not said:
             raise BadRecord(f"verify-without-{name}", record.place("sheet"))

@@ -1,4 +1,4 @@
-"""`boneyard verify`: could anybody have chosen the tiles? Each check is told in plain words."""
+"""`boneyard verify`: could anybody have chosen the tiles? Each check is explained in plain words."""
 
 import argparse
 
@@ -10,7 +10,8 @@ example:
   boneyard verify sunday.record
 
 Checks that the secret is the one promised, that secret and nonces make the seed, that every deal follows from
-the seed, and that the match was played by the rules; and says in plain words what that shows and what not.
+the seed, and that the match was played by the rules. It says in plain words what that proves and what it does
+not.
 
 """
 
@@ -18,11 +19,11 @@ the seed, and that the match was played by the rules; and says in plain words wh
 def add(commands: Commands) -> None:
     verify = commands.add_parser(
         "verify",
-        help="check that nobody could choose the tiles of a match",
+        help="check that nobody could have chosen the tiles of a match",
         description="Verify the deals of a recorded match whose secret has been published.",
         epilog=_VERIFY + EXIT_CODES,
     )
-    verify.add_argument("file", metavar="FILE", help="the record; - is standard input")
+    verify.add_argument("file", metavar="FILE", help="the record; - means standard input")
 
 
 def run(chosen: argparse.Namespace) -> int:

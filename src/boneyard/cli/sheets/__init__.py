@@ -1,4 +1,4 @@
-"""`boneyard sheets`: the rule sheets listed, one shown whole, two compared."""
+"""`boneyard sheets`: the rule sheets listed, one shown in full, two compared."""
 
 import argparse
 
@@ -32,13 +32,11 @@ keys of --json:
 def add(commands: Commands) -> None:
     sheets = commands.add_parser(
         "sheets",
-        help="list the rule sheets, show one whole, compare two",
+        help="list the rule sheets, show one in full, or compare two",
         description="The rule sheets: their questions and answers, house rules, clauses and our rulings.",
         epilog=_SHEETS_EXAMPLE + _SHEETS_JSON + SEE_EXIT_CODES,
     )
-    sheets.add_argument(
-        "name", metavar="NAME", nargs="?", help="the sheet to show; all are listed without it"
-    )
+    sheets.add_argument("name", metavar="NAME", nargs="?", help="the sheet to show (default: list them all)")
     sheets.add_argument("--diff", nargs=2, metavar=("A", "B"), help="show where two sheets differ")
     add_json(sheets)
 

@@ -28,7 +28,7 @@ class Difference:
     b: Sheet
     different: tuple[tuple[Question, Question], ...]
     offered: tuple[tuple[Question, Question], ...]
-    """Where the answers to choose from are not the same, as house rules."""
+    """Where the sheets offer different answers as house rules."""
     only_a: tuple[Question, ...]
     only_b: tuple[Question, ...]
     deals: tuple[DealDifference, ...]

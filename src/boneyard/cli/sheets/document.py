@@ -68,7 +68,7 @@ def answer_document(question: Question, answer: Answer, words: Words) -> Documen
 
 
 def _elsewhere(question: Question) -> Document | None:
-    """Beside which other answer the default is another one."""
+    """Which answer to another switch changes the default."""
     if question.elsewhere is None:
         return None
     switch, answer, default = question.elsewhere

@@ -1,4 +1,4 @@
-"""The rule sheets for whoever asked: listed, one whole, two compared; to read or as JSON."""
+"""The rule sheets listed, one in full, or two compared; to read or as JSON."""
 
 import argparse
 import json
@@ -19,11 +19,11 @@ def run(chosen: argparse.Namespace) -> int:
     pair: list[str] | None = chosen.diff
     if pair is not None and name is not None:
         raise UsageError(
-            "--diff compares the two sheets it names; give no third (see boneyard sheets --help)"
+            "--diff compares the two sheets it names; do not name a third (see boneyard sheets --help)"
         )
     speak_plainly(sys.stdout)
     if chosen.json:
-        # Where the terminal cannot show every sign, escapes keep the document whole.
+        # If the terminal cannot show every sign, escapes keep the document intact.
         escaped = (sys.stdout.encoding or "").lower() not in ("utf-8", "utf8")
         print(json.dumps(_document(name, pair, words()), indent=2, ensure_ascii=escaped))
     else:

@@ -1,4 +1,4 @@
-"""A simulation played, batch after batch, and told."""
+"""A simulation played, batch after batch, and reported."""
 
 import argparse
 import json

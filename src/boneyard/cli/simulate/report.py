@@ -1,4 +1,4 @@
-"""What a simulation came to, as a page to read and as a JSON document."""
+"""The figures of a simulation, as a page to read and as a JSON document."""
 
 from dataclasses import asdict
 
@@ -151,9 +151,9 @@ def _share(estimate: Share, words: Words) -> tuple[str, str]:
 
 
 def _table(rows: list[list[str]], page: Page) -> None:
-    """The first and the last column begin in line, those between them end in line.
+    """The first and last columns are aligned left, those between them right.
 
-    Where a row is wider than the page its last cell, a remark, stands below it.
+    If a row is wider than the page, its last cell, a remark, goes below it.
     """
     rooms = [max(columns(cell) for cell in column) for column in zip(*rows, strict=True)]
     for first, *between, last in rows:

@@ -7,12 +7,12 @@ arena-head =
     { $title }: { $deals ->
         [one] one deal
        *[other] { $deals } deals
-    } of { $players } players, each played in every rotation of the seats, seed { $seed }
+    } for { $players } players, each played in every rotation of the seats, seed { $seed }
 arena-head-matches =
     { $title }: { $deals ->
         [one] one match
        *[other] { $deals } matches
-    } of { $players } players, each played in every rotation of the seats, seed { $seed }
+    } for { $players } players, each played in every rotation of the seats, seed { $seed }
 arena-bot = bot
 arena-won = won
 arena-bot-seated =
@@ -28,26 +28,26 @@ arena-rated = { NUMBER($rating, useGrouping: "false") }
 arena-notes =
     Fewer points are better: -5 means 5 points better, +5 means 5 points worse. Relative points are a bot’s own
     minus the mean of the others’. Against control: its points minus those of { $reference } with the same tiles
-    when { $reference } sits in every seat. ± is the 95% interval over deals. CPU ms is the time for a decision
-    with something to choose. The rating says how often a bot finishes ahead of another, not by how much: 1500
-    is the mean, 100 more is 64 times in 100, 200 more 76 times. A bot named more than once has one row, with
-    its mean per seat.
-arena-stopped = boneyard: stopped after { $done } of { $whole } deals; the same command goes on from there
-arena-stopped-seed = boneyard: stopped after { $done } of { $whole } deals; the same command with --seed { $seed } goes on from there
-arena-not-kept = boneyard: an interruption will lose the results, they cannot be kept: { $why }
+    when { $reference } sits in every seat. ± is the 95% interval over deals. CPU ms is the time per decision,
+    not counting those with only one choice. The rating says how often a bot finishes ahead of another, not by
+    how much: 1500 is the mean; a bot rated 100 higher finishes ahead 64 times in 100, 200 higher 76 times. A bot
+    named more than once has one row, with its mean per seat.
+arena-stopped = boneyard: stopped after { $done } of { $whole } deals; run the same command again to go on from there
+arena-stopped-seed = boneyard: stopped after { $done } of { $whole } deals; run the same command again with --seed { $seed } to go on from there
+arena-not-kept = boneyard: the results cannot be saved as they come, so an interruption will lose them: { $why }
 arena-seats =
     --seats names { $number ->
         [one] one bot
        *[other] { $number } bots
     } for { $players } players: name one for each, separated by commas
-arena-bad-precision = --precision is a number of points above 0
-arena-bad-seconds = --seconds is a number above 0 and up to { $most }
-arena-faults = { $bot }: { $faults }. Where it failed, brakeman decided.
+arena-bad-precision = --precision must be a number of points above 0
+arena-bad-seconds = --seconds must be above 0 and at most { $most }
+arena-faults = { $bot }: { $faults }. Each time, brakeman decided instead.
 arena-no-faults = { $bot } answered every time.
 arena-fault = { $number } { $kind ->
     [late] late
     [illegal] illegal
     [unreadable] unreadable
-    [flooded] too much
+    [flooded] too much output
    *[crashed] crashed
 }

@@ -1,12 +1,12 @@
 ### What the command `boneyard` says, apart from the game itself.
 
-needs-terminal = Boneyard is played in a terminal: start “boneyard play” in one, or watch with “boneyard play --demo”.
+needs-terminal = “boneyard play” needs a terminal. To watch a round without one: boneyard play --demo
 
 ## boneyard sheets
 
 sheets-title = Rule sheets
 sheets-players = { $fewest } to { $most } players
-sheets-more = “boneyard sheets NAME” shows one whole, “boneyard sheets --diff A B” compares two.
+sheets-more = “boneyard sheets NAME” shows one in full, “boneyard sheets --diff A B” compares two.
 
 sheet-line = { $id }, edition { $edition }, { $leaflets }
 sheet-leaflets =
@@ -20,7 +20,7 @@ sheet-deal-set = highest double
 sheet-deal-players = players
 sheet-deal-tiles = tiles each
 sheet-switches = House rules: the answer marked * is the sheet’s own
-sheet-elsewhere = with { $switch } the sheet’s own answer is { $name }
+sheet-elsewhere = with { $switch }, the sheet’s own answer is { $name }
 sheet-settled = Settled by the sheet
 sheet-impossible = Cannot be played together
 sheet-impossible-pair = { $first } with { $second } ({ $clause })
@@ -35,20 +35,24 @@ diff-title = Where two sheets differ. A is { $a }, B is { $b }.
 diff-same = { $a } and { $b } do not differ.
 diff-answers = Answered differently
 diff-only = Asked only by { $sheet }
-diff-offered = Other house rules to choose from
+diff-offered = Different house rules to choose from
 diff-settled = settled, no choice
 diff-deals = Tiles each (- where the game is not offered)
 
 ## Mistakes on the command line
 
-no-such-sheet = there is no sheet { $name }; there are: { $names }
-no-such-rounds = { $sheet } has { $most } rounds at most and 1 at least, not { $rounds }
-no-rounds-but-tokens = { $sheet } goes to tokens, not for a number of rounds: --switch tokens=3
+no-such-sheet = there is no sheet { $name }; the sheets are: { $names }
+no-such-rounds = { $sheet } is played over 1 to { $most } rounds, not { $rounds }
+no-rounds-but-tokens = { $sheet } is played for tokens, not for a number of rounds: use --switch tokens=3
 no-such-seat = with { $players } players the seats are A to { $last }, not { $seat }
 not-so-many-opponents =
     { $seats ->
-        [one] there is 1 seat for bots, and --opponents names { $number }
-       *[other] there are { $seats } seats for bots: --opponents names one for all or one for each, not { $number }
+        [one] there is 1 seat for a bot, but --opponents names { $number }
+       *[other] there are { $seats } seats for bots: --opponents takes one name for all or one for each, not { $number }
     }
+same-seat-twice = two people cannot sit in one seat: { $seats }
+same-name-twice = two people cannot have the same name
+more-names-than-people = --people says { $people }, but there are { $names } names
+resume-alone = a game that goes on is what it was: --resume does not go with { $option }
 not-a-switch = a house rule is written name=answer, for example { $example }, not { $text }
-not-in-range = { $option } is a number from { $fewest } to { $most }, not { $number }
+not-in-range = { $option } must be from { $fewest } to { $most }, not { $number }

@@ -11,9 +11,16 @@ hint-behind = { $action } ({ $points ->
     })
 hint-do-remove = remove track from your line
 hint-problem = Line { $line }: { $problem }
-hint-round-over = the round is over: nobody is to move
+hint-round-over = the round is over, so there is no move to make
 hint-hand-unknown = hands.{ $seat }: a hint needs the whole hand of the seat to move
-hint-needs-position = a position is needed, as an argument or on standard input (see boneyard hint --help)
+hint-needs-position = give a position as an argument or on standard input (see boneyard hint --help)
+
+## The plan
+
+hint-plan = Your plan: { $train }; left over: { $left }.
+hint-plan-whole = Your plan: { $train }; nothing is left over.
+hint-plan-none = None of your tiles fits your train now.
+hint-plan-none-engine-191 = None of your tiles fits your line now.
 
 ## Reasons
 
@@ -22,7 +29,7 @@ hint-weight =
         [one] 1 pip
        *[other] { $pips } pips
     }
-hint-only = There is nothing to choose.
+hint-only = There is no other choice.
 hint-ahead =
     { $points ->
         [0] Something else would be as good.
@@ -44,13 +51,13 @@ hint-train-next-engine-191 =
     }
 hint-train-turned =
     { $tiles ->
-        [one] Your train ends with it ({ $weight }). The best would lay { $best_tiles } ({ $best_weight }).
-       *[other] With it your train lays { $tiles } tiles ({ $weight }). The best would lay { $best_tiles } ({ $best_weight }).
+        [one] With it, your train has 1 tile ({ $weight }). The best would have { $best_tiles } ({ $best_weight }).
+       *[other] With it, your train has { $tiles } tiles ({ $weight }). The best would have { $best_tiles } ({ $best_weight }).
     }
 hint-train-turned-engine-191 =
     { $tiles ->
-        [one] Your line ends with it ({ $weight }). The best would lay { $best_tiles } ({ $best_weight }).
-       *[other] With it your line lays { $tiles } tiles ({ $weight }). The best would lay { $best_tiles } ({ $best_weight }).
+        [one] With it, your line has 1 tile ({ $weight }). The best would have { $best_tiles } ({ $best_weight }).
+       *[other] With it, your line has { $tiles } tiles ({ $weight }). The best would have { $best_tiles } ({ $best_weight }).
     }
 hint-train-kept =
     { $tiles ->
@@ -106,7 +113,7 @@ hint-pips-most = It is the heaviest tile you can play: { $weight }.
 
 ## Chickenfoot
 
-hint-double-blank = Left in your hand it would cost { $points } points.
+hint-double-blank = Left in your hand, it would cost { $points } points.
 hint-foot-opened =
     { $toes ->
         [0] It opens a chickenfoot, and you have no toe for it.
@@ -115,20 +122,20 @@ hint-foot-opened =
     }
 hint-foot-spared =
     { $toes ->
-        [0] Played, it would open a chickenfoot, and you have no toe for it.
-        [one] Played, it would open a chickenfoot, and you have only 1 toe for it.
-       *[other] Played, it would open a chickenfoot; you have { $toes } toes for it.
+        [0] Playing it would open a chickenfoot, and you have no toe for it.
+        [one] Playing it would open a chickenfoot, and you have only 1 toe for it.
+       *[other] Playing it would open a chickenfoot; you have { $toes } toes for it.
     }
 hint-toe =
     { $missing ->
         [0] It is the last toe: all other ends are free again.
-        [one] It is a toe of the chickenfoot { $shows }: one more is missing.
-       *[other] It is a toe of the chickenfoot { $shows }: { $missing } more are missing.
+        [one] It is a toe of the chickenfoot { $shows }, which needs one more.
+       *[other] It is a toe of the chickenfoot { $shows }, which needs { $missing } more.
     }
 hint-fitting =
     { $number ->
         [0] But then none of your tiles fits an open end.
-       *[other] After it { $number } of your { $tiles } other tiles { $number ->
+       *[other] After it, { $number } of your { $tiles } other tiles { $number ->
             [one] fits
            *[other] fit
         } an open end.
@@ -145,8 +152,8 @@ hint-keeps-hand = What you could still play is worth more if you keep it.
 hint-remove =
     { $tiles ->
         [0] Your line goes back to the { $shows }.
-        [one] Your line goes back to the { $shows }, where you can lay 1 tile ({ $weight }); now it is { $now_tiles } ({ $now_weight }).
-       *[other] Your line goes back to the { $shows }, where you can lay { $tiles } tiles ({ $weight }); now it is { $now_tiles } ({ $now_weight }).
+        [one] Your line goes back to the { $shows }, where you can lay 1 tile ({ $weight }); where it ends now, { $now_tiles } ({ $now_weight }).
+       *[other] Your line goes back to the { $shows }, where you can lay { $tiles } tiles ({ $weight }); where it ends now, { $now_tiles } ({ $now_weight }).
     }
 hint-show-double =
     { $tiles ->

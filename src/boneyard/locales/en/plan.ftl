@@ -16,5 +16,5 @@ plan-left = left over: { $left } ({ $pips ->
        *[other] { $pips } pips
     })
 plan-more = There are more than these { $number }.
-plan-tile-twice = { $tile } is there twice
-plan-two-at-most = one train or two can be planned: give --from once or twice, and --all with one only
+plan-tile-twice = { $tile } is named twice
+plan-two-at-most = give --from once or twice; --all works only with a single --from

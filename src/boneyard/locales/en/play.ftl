@@ -40,16 +40,57 @@ opponents =
         [one] Your opponent: { $each }.
        *[other] Your opponents: { $each }.
     }
+opponents-of-all =
+    { $number ->
+        [one] The bot: { $each }.
+       *[other] The bots: { $each }.
+    }
 opponent = { $name } ({ $level })
+short-match =
+    { $rounds ->
+        [one] A match of 1 round: the engine is { $engines }.
+       *[other] A match of { $rounds } rounds: the engines are { $engines }.
+    }
+short-match-chickenfoot =
+    { $rounds ->
+        [one] A match of 1 round: the spinner is { $engines }.
+       *[other] A match of { $rounds } rounds: the spinners are { $engines }.
+    }
 
 ## Before the match
 
 welcome = Welcome to Boneyard: train dominoes by the printed rules.
 welcome-keys = Press Enter to take what stands in [brackets]. Ctrl-D leaves at any time.
+started-games =
+    { $number ->
+        [one] You have a game to go on with:
+       *[other] You have { $number } games to go on with:
+    }
+started-game = { $title }: { $names }, round { $round }, last played { $date }
+ask-started =
+    { $most ->
+        [one] Go on (y), start a new game (n), or put this one away (x)? [y]:{" "}
+       *[other] Which one, n for a new game, or x1 to put the first away? [1]:{" "}
+    }
+please-started =
+    { $most ->
+        [one] Please type y, n or x, or just press Enter to go on.
+       *[other] Please type a number from 1 to { $most }, n, or x and a number, or just press Enter for 1.
+    }
+put-away = It will not be offered any more. It is kept here:
+started-game-waits =
+    { $number ->
+        [one] You have a started game too: “boneyard play --resume” goes on with it.
+       *[other] You have { $number } started games too: “boneyard play --resume” goes on with the last one.
+    }
 ask-sheet = Which rules are in your box?
 ask-number = Your choice [{ $default }]:{" "}
 ask-players = How many players, you included ({ $fewest } to { $most })? [{ $default }]:{" "}
+ask-people = How many of them are people at this keyboard ({ $fewest } to { $most })? [{ $default }]:{" "}
 ask-name = What is your name? [{ $default }]:{" "}
+ask-name-of = What is the name of person { $number }? [{ $default }]:{" "}
+somebody = Player { $number }
+please-other-name = Somebody is called { $name } already: please choose another name.
 ask-opponents = Whom do you want to play against?
 ask-opponents-number = One for all, or one for each, such as { $example } [{ $default }]:{" "}
 opponent-choice = { $level }: { $about }
@@ -243,8 +284,11 @@ do-stop = end your turn
 prompt = Your choice (?{"\u00A0"}for{"\u00A0"}help):{" "}
 prompt-enter = Press Enter to { $what } (?{"\u00A0"}for{"\u00A0"}help):{" "}
 prompt-more = -- Enter for more, q to stop --{" "}
-prompt-quit = Leave the match (y or n)? [n]:{" "}
+prompt-quit = Leave the game (y or n)? [n]:{" "}
+prompt-quit-saved = The game is saved. Leave it (y or n)? [n]:{" "}
 prompt-next-round = Press Enter for the next round:{" "}
+prompt-pass = Press Enter to hide your tiles, then pass the keyboard to { $name }:{" "}
+prompt-sit-down = { $name }, press Enter when nobody else can see the screen:{" "}
 
 ## What was typed
 
@@ -272,7 +316,7 @@ help =
     history  what happened in this round
     hint     what a strong player would do, and why
     rules    all rules of this sheet; “rules A34” or “rules marker” finds some
-    quit     leave the match (also Ctrl-D)
+    quit     leave the game (also Ctrl-C, Ctrl-D)
 
     In the table, > marks a train you can play on now, ! an open double.
     A tile in brackets is a double: [7-7]. +3 means three earlier tiles.
@@ -287,7 +331,7 @@ help-chickenfoot =
     history  what happened in this round
     hint     what a strong player would do, and why
     rules    all rules of this sheet; “rules F11” or “rules spinner” finds some
-    quit     leave the match (also Ctrl-D)
+    quit     leave the game (also Ctrl-C, Ctrl-D)
 
     The layout grows to the right from the spinner, the first double.
     A tile in brackets is a double: [7-7]. +3 means three earlier tiles.
@@ -303,7 +347,7 @@ help-engine-191 =
     history  what happened in this round
     hint     what a strong player would do, and why
     rules    all rules of this sheet; “rules E33” or “rules station” finds some
-    quit     leave the match (also Ctrl-D)
+    quit     leave the game (also Ctrl-C, Ctrl-D)
 
     In the table, > marks a line you can play on now, ! an incomplete station.
     A tile in brackets is a station, a double: [7-7]. +3 means three earlier tiles.
@@ -552,6 +596,34 @@ final-shared-engine-191 = A tie: { $names } share the win with { $tokens ->
 final-shared = A tie: { $names } share the win with { $points } points.
 replay = The same deals again:
 recorded = The match is written down. To see it again:
+ask-again = Play again (y or n; o for another table)? [n]:{" "}
+please-again = Please type y to play again at this table, o for another table, or n to stop.
+
+## Saved games
+
+game-saved = The game is saved. To go on:
+game-not-saved = The game could not be saved.
+not-saved = This game cannot be saved: { $why }.
+ask-unsaved = Play on all the same (y or n)? [y]:{" "}
+saved-again = The game is being saved again.
+no-started-game = there is no started game to go on with
+game-in-use = { $file } is being played in another terminal
+game-unusable = cannot go on with { $file }: { $why }
+game-over = the match in { $file } is over; “boneyard replay” shows it
+game-of-nobody = { $file } does not say who plays each seat, as in “player A: person” and “player B: conductor”
+game-runs = This game runs a program on your computer: { $command }
+ask-to-run = Run it (y or n)? [n]:{" "}
+
+## A program that plays, and fails
+
+fault-late = { $name }’s program did not answer in time, so a simple bot decided for it.
+fault-illegal = { $name }’s program wanted something that is not allowed, so a simple bot decided for it.
+fault-unreadable = { $name }’s program gave an answer that cannot be read, so a simple bot decided for it.
+fault-flooded = { $name }’s program said too much and was stopped; a simple bot decided for it.
+fault-crashed = { $name }’s program has ended; a simple bot decided for it.
+
+## Leaving
+
 goodbye = Goodbye, and thank you for playing.
 
 ## boneyard play --demo

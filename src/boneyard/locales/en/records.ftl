@@ -40,8 +40,8 @@ replay-true =
 ## boneyard verify
 
 verify-title = What was checked in { $file }:
-verify-commitment = The commitment. SHA-256 of the secret is { $commitment }, and that is the commitment. So the secret was already chosen when the commitment was published. Compare it with the one you were given before the match.
-verify-seed = The seed. SHA-256 of the secret followed by the nonces of { $seats } is { $seed }, and that is the seed the match was dealt from. So whoever kept the secret could not choose the seed, and no player could. Look whether the nonce of your seat is the one you gave.
+verify-commitment = The commitment. SHA-256 of the secret is { $commitment }, which is the commitment. So the secret was already chosen when the commitment was published. Compare it with the one you were given before the match.
+verify-seed = The seed. SHA-256 of the secret followed by the nonces of { $seats } is { $seed }, which is the seed the match was dealt from. So neither the keeper of the secret nor any player could choose the seed. Check that the nonce of your seat is the one you gave.
 verify-deals =
     The deals. { $deals ->
         [one] The only shuffle of the match follows
@@ -60,8 +60,8 @@ verify-play =
         [one] One round is finished and scored as it should be.
        *[other] { $rounds } rounds are finished and scored as they should be.
     }
-verify-shows = This shows that the tiles were settled before the first deal, by chance to which every seat has added, and that nothing was changed afterwards.
-verify-limits = It does not show when the commitment was published, whether whoever kept the secret told somebody, or whether they and the seat that gave its nonce last had agreed beforehand.
+verify-shows = This shows that the tiles were settled before the first deal, by chance in which every seat had a share, and that nothing was changed afterwards.
+verify-limits = It does not show when the commitment was published, whether the keeper of the secret told anyone, or whether the keeper and the seat that gave its nonce last had agreed beforehand.
 verify-without-commitment = there is no commitment in this record, so there is nothing to verify; “boneyard replay” checks its deals against its seed
 verify-without-secret = the secret has not been published yet, so nothing can be verified
 
@@ -70,54 +70,54 @@ verify-without-secret = the secret has not been published yet, so nothing can be
 record-place = line { $line }, column { $column }: { $problem }
 record-in-file = { $file }, { $problem }
 record-unreadable = cannot read { $file }: { $why }
-record-unwritable = a record cannot be written to { $file }: { $why }
+record-unwritable = cannot write a record to { $file }: { $why }
 record-not-utf-8 = this is not UTF-8
-record-empty = there is nothing here; a record begins with “boneyard record 1”
+record-empty = there is no record here; a record begins with “boneyard record 1”
 record-no-title = a record begins with the line “{ $title }”
 record-late-heading = “{ $name }” belongs to the heading, above the first round
-record-no-such-line = there is no line { $name }; there are: { $known }, and lines of actions, as “A 12-5@A, B draw”
-record-said-twice = “{ $name }” has been said already
-record-missing = the heading does not say “{ $name }”
-record-whose = “{ $name }” is about one seat: “{ $name } A: …”
-record-nobodys = “{ $name }” is not about one seat
-record-word-count = too few words stand after “{ $name }:”, or too many
-record-no-text = after “{ $name }” a text is needed, in signs that can be seen
-record-no-such-sheet = there is no sheet { $word }; there are: { $known }
-record-no-such-edition = edition { $word } of { $sheet } is not known here; known: { $known }
+record-no-such-line = there is no line called { $name }; there are { $known }, and lines of actions such as “A 12-5@A, B draw”
+record-said-twice = “{ $name }” is given twice
+record-missing = “{ $name }” is missing from the heading
+record-whose = “{ $name }” must name a seat: “{ $name } A: …”
+record-nobodys = “{ $name }” must not name a seat
+record-word-count = there are too few words after “{ $name }:”, or too many
+record-no-text = “{ $name }” needs some text, in printable characters
+record-no-such-sheet = there is no sheet { $word }; the sheets are: { $known }
+record-no-such-edition = there is no edition { $word } of { $sheet }; the editions are: { $known }
 record-bad-switch = { $why }
-record-no-switch = { $word } is not a house rule; one is written name=answer
+record-no-switch = { $word } is not a house rule; house rules are written name=answer
 record-no-number = { $word } is not a number
-record-no-hash = { $word } is not a hash; one is 64 hexadecimal digits
-record-no-secret = { $word } is not a secret; one is 64 hexadecimal digits, written small
-record-no-nonce = { $word } is not a nonce; one is 32 hexadecimal digits, written small
-record-no-seed-digits = { $word } is not a seed; one is pairs of hexadecimal digits, or "" for the empty seed
-record-no-ending = { $word } is not how a round ends; it ends: { $known }
-record-no-such-seat = there is no seat { $seat } at a table of { $players }
+record-no-hash = { $word } is not a hash; a hash is 64 hexadecimal digits
+record-no-secret = { $word } is not a secret; a secret is 64 hexadecimal digits in lower case
+record-no-nonce = { $word } is not a nonce; a nonce is 32 hexadecimal digits in lower case
+record-no-seed-digits = { $word } is not a seed; a seed is pairs of hexadecimal digits, or "" for the empty seed
+record-no-ending = { $word } is not an ending; a round ends in one of: { $known }
+record-no-such-seat = there is no seat { $seat } with { $players } players
 record-bad-word = { $why }
-record-unknown-tile = only a record of what one seat saw has unknown tiles
-record-no-seat = { $word } is done by nobody: a line of actions begins with a seat, as “A 12-5@A”
-record-idle-seat = seat { $seat } does nothing here
+record-unknown-tile = only a record of what one seat saw may have unknown tiles
+record-no-seat = nobody is named to do { $word }: a line of actions begins with a seat, such as “A 12-5@A”
+record-idle-seat = seat { $seat } is named but does nothing here
 record-tile-missing = “{ $word }” needs a tile
-record-known-tile = the tile after “{ $word }” cannot be hidden like this
-record-bad-brackets = in brackets stand the tiles that were drawn, as (12-5 9-3)
-record-seen-only = this is what { $seat } saw; only the whole record can be replayed
-record-without-seed = without a seed, or a secret and all nonces, the match cannot be dealt again
+record-known-tile = the tile after “{ $word }” cannot be left unknown like this
+record-bad-brackets = brackets hold the tiles that were drawn, such as (12-5 9-3)
+record-seen-only = this is only what { $seat } saw; it takes the whole record to replay a match
+record-without-seed = the match cannot be dealt again without a seed, or a secret and all nonces
 
 ## A record that is false
 
-record-false-digest = the rules of this sheet are not those the match was played by: their digest is { $expected }, the record says { $found }
+record-false-digest = the rules of this sheet are not the ones the match was played by: their digest is { $expected }, the record says { $found }
 record-false-secret = the secret is not the one that was promised: SHA-256 of it is { $found }, but the commitment is { $expected }
 record-false-seed = this seed is not made of the secret and the nonces, which give { $expected }: the seed, the secret or a nonce was changed
-record-false-turn = { $found } is not to move here, but { $expected }
+record-false-turn = it is not { $found }’s turn here, but { $expected }’s
 record-false-action = { $seat } cannot do { $found } here. { $why }
-record-false-after-end = the match is over before “{ $found }”
+record-false-after-end = “{ $found }” comes after the end of the match
 record-false-drew = “{ $action }” turns over { $expected }, not { $found }
-record-false-deal = “{ $name }” is not as the seed has it: { $found } stands where { $expected } belongs
-record-false-deal-more = “{ $name }” is not as the seed has it: { $found } stands there too many
-record-false-deal-less = “{ $name }” is not as the seed has it: { $expected } is missing
-record-false-line = “{ $name }” is not so: { $found } stands where { $expected } belongs
-record-false-line-more = “{ $name }” is not so: { $found } stands there too many
-record-false-line-less = “{ $name }” is not so: { $expected } is missing
-record-false-line-here = “{ $name }” cannot stand here: round { $round } is being played, and { $turn } is to move
-record-false-line-after-end = “{ $name }” cannot stand here: the match is over
-record-false-seal = the seal is broken: all fits the rules, but something has been changed since the record was written. The seal should be { $expected }
+record-false-deal = “{ $name }” does not follow from the seed: it says { $found }, but should say { $expected }
+record-false-deal-more = “{ $name }” does not follow from the seed: { $found } is one too many
+record-false-deal-less = “{ $name }” does not follow from the seed: { $expected } is missing
+record-false-line = “{ $name }” is wrong: it says { $found }, but should say { $expected }
+record-false-line-more = “{ $name }” is wrong: { $found } is one too many
+record-false-line-less = “{ $name }” is wrong: { $expected } is missing
+record-false-line-here = “{ $name }” cannot be here: round { $round } is being played, and it is { $turn }’s turn
+record-false-line-after-end = “{ $name }” cannot be here: the match is over
+record-false-seal = the seal is broken: everything fits the rules, but something has been changed since the record was written. The seal should be { $expected }

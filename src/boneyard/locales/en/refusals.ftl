@@ -16,7 +16,7 @@ refused-tile-not-held =
         [hand] { $tile } is in player { $holder }’s hand, not in yours ({ $clause }).
        *[unknown] You do not have { $tile } ({ $clause }).
     }
-refused-tile-does-not-fit = That end shows { $shows }, your tile is { $tile } ({ $clause }).
+refused-tile-does-not-fit = That end shows { $shows }, and your tile is { $tile } ({ $clause }).
 refused-train-closed = Train { $end } is closed to you: its marker is not on ({ $clause }).
 refused-own-train-first = Begin your own train before you play elsewhere ({ $clause }).
 refused-own-train-on-first-turn = In your first turn you begin your own train if you have a tile for it ({ $clause }).
@@ -32,19 +32,19 @@ refused-must-play-drawn-double = The double you have drawn, { $drawn }, fits and
 refused-no-keeping = A drawn tile that fits must be played: you cannot keep it ({ $clause }).
 refused-no-keeping-a-double = A drawn tile that fits must be played, even a double drawn while another is open: you cannot keep it ({ $clause }).
 refused-drawn-tile-waits = You have drawn { $drawn }: first play it or keep it ({ $clause }).
-refused-must-draw = You must draw before your turn can pass ({ $clause }).
+refused-must-draw = You must draw before you may pass ({ $clause }).
 refused-must-draw-for-duty = You must draw before you hand on the duty to satisfy the double { $double } ({ $clause }).
 refused-must-draw-until = The duty has come back to you: draw until your double is satisfied ({ $clause }).
 refused-nothing-drawn = You have not drawn a tile that you could keep ({ $clause }).
 refused-boneyard-empty = The boneyard is empty: pass ({ $clause }).
 refused-duty-without-draw = You cannot satisfy the double { $double }: hand the duty on without drawing ({ $clause }).
-refused-no-penalty-due = Drawing until it fits is only for the one who laid the double, when nobody could satisfy it ({ $clause }).
+refused-no-penalty-due = Only the player who laid the double draws until a tile fits, and only when nobody could satisfy it ({ $clause }).
 refused-marker-off-by-itself = There is nothing to decide: your marker comes off by itself when it is due ({ $clause }).
 refused-marker-undecided = First say whether your marker comes off or stays ({ $clause }).
 refused-no-marker-to-decide = There is no marker to decide about now ({ $clause }).
 
 refused-end-not-open = No open end shows { $shows } ({ $clause }).
-refused-foot-waits = The chickenfoot { $foot } comes first: it still misses { $toes ->
+refused-foot-waits = The chickenfoot { $foot } comes first: it still needs { $toes ->
     [one] one toe
    *[other] { $toes } toes
 } ({ $clause }).
@@ -54,20 +54,20 @@ refused-double-foot-first = The spinner { $spinner } is a double chickenfoot: it
 refused-choice-first = First everybody chooses a tile to show ({ $clause }).
 refused-shown-tile-not-held = You show a tile from your own hand, and { $tile } is not in it ({ $clause }).
 refused-choice-made = The tiles have been shown; the round has begun ({ $clause }).
-refused-replacement-due = { $laid } came from your score yard: first give a tile from your hand for it ({ $clause }).
+refused-replacement-due = { $laid } came from your score yard: first put a tile from your hand in its place ({ $clause }).
 refused-given-tile-not-held = The replacement comes from your hand, and { $tile } is not in it ({ $clause }).
-refused-no-replacement-due = No tile of your score yard has to be replaced now ({ $clause }).
+refused-no-replacement-due = No tile of your score yard needs replacing now ({ $clause }).
 refused-nothing-to-replace-with = You have no tile in hand to put in its place ({ $clause }).
 refused-station-waits = An incomplete station comes first, on line { $stations } ({ $clause }).
 refused-station-can-be-completed = You can complete the station on line { $stations }, so you may not decline ({ $clause }).
 refused-rival-lines-closed = The boneyard is used up, so a rival’s line is closed unless it waits at a station ({ $clause }).
 refused-discards-not-turned = The boneyard is used up until somebody has to draw, so a rival’s line is closed unless it waits at a station ({ $clause }).
-refused-owner-starts-line = The first tile of a line is its owner’s ({ $clause }).
+refused-owner-starts-line = Only its owner may lay the first tile of a line ({ $clause }).
 refused-nothing-to-remove = Your line has no tile to remove ({ $clause }).
 refused-removal-comes-first = Track is removed before anything else in a turn ({ $clause }).
 refused-only-the-taken-tile = Only the tile you have taken, { $taken }, may be played now ({ $clause }).
 refused-already-played = You have played or taken already: play on, or stop ({ $clause }).
-refused-nothing-to-stop = Your turn has not come to a point where it could stop ({ $clause }).
+refused-nothing-to-stop = You cannot stop at this point of your turn ({ $clause }).
 refused-tile-can-be-taken = There are tiles left: take one instead of passing ({ $clause }).
 
 unknown-tile = That would turn over a tile nobody has named.

@@ -6,7 +6,7 @@ sheet-mexican-train-classic = Mexican Train (classic)
 sheet-mexican-train-classic-about = One tile a turn. A double left open must be closed before anything else.
 
 sheet-mexican-train-classic-fr = Mexican Train (classic, French)
-sheet-mexican-train-classic-fr-about = As the classic sheet, but the tile after a double goes on that double.
+sheet-mexican-train-classic-fr-about = Like the classic sheet, but the tile after a double goes on that double.
 
 sheet-mexican-train-super = Mexican Train (Super Train)
 sheet-mexican-train-super-about = The shared train grows at both ends, and doubles may follow doubles.
@@ -28,7 +28,7 @@ game-fast = the fast game without 10, 11 and 12
 ## Questions and answers. question-<name>, answer-<name of the question>-<answer>
 ## An answer is a whole sentence: a refusal under a house rule shows it without its question.
 
-question-rounds = How many rounds has a match?
+question-rounds = How many rounds does a match have?
 answer-rounds-all = There is one round for every engine of the set.
 answer-rounds =
     { $number ->
@@ -122,7 +122,7 @@ question-last-double = Are you out if your last tile is a double?
 answer-last-double-out = You are out at once if your last tile is a double.
 answer-last-double-must-be-satisfied = If your last tile is a double, you are out only when it is closed.
 
-question-last-tile = Is a last tile announced?
+question-last-tile = Is the last tile announced?
 answer-last-tile-knock = A player’s last tile is announced with a knock.
 answer-last-tile-silent = A player’s last tile is not announced.
 
@@ -153,7 +153,7 @@ answer-first-player-youngest = Every round is started by the youngest player.
 answer-first-player-holder = Every round is started by whoever holds or finds the engine.
 answer-first-player-lowest-double = Every round is started by whoever shows the lowest double.
 
-question-spinner = How many arms has the spinner?
+question-spinner = How many arms does the spinner have?
 answer-spinner-four-arms = The spinner has four arms.
 answer-spinner-double-chickenfoot = The spinner is a double chickenfoot: it has six arms, to be filled first unless spinner_first says otherwise.
 
@@ -179,7 +179,7 @@ question-start-rival-line = Who may lay the first tile of a line?
 answer-start-rival-line-allowed = Anybody may lay the first tile of a line.
 answer-start-rival-line-owner-only = Only its owner may lay the first tile of a line.
 
-question-decline-station = May you take a tile although you could complete a station?
+question-decline-station = May you take a tile when you could complete a station?
 answer-decline-station-not-if-able = If you can complete a station, you may not take a tile instead.
 answer-decline-station-allowed = You may take a tile although you could complete a station.
 
@@ -199,7 +199,7 @@ question-round-end = What ends a round with nothing left to draw?
 answer-round-end-all-pass = With nothing left to draw, the round ends when everybody passes in a row, able to play or not.
 answer-round-end-nobody-can = With nothing left to draw, the round ends when nobody can play; whoever can play must.
 
-question-dead-station = Does a station bind that can never be completed?
+question-dead-station = Does a station that can never be completed still bind?
 answer-dead-station-binds = A station that can never be completed still binds.
 answer-dead-station-released = A station that can never be completed no longer binds.
 

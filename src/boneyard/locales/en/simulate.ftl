@@ -15,17 +15,17 @@ simulate-head =
     { $title }: { $matches ->
         [one] one match
        *[other] { $matches } matches
-    } of { $players } random players, seed { $seed }
+    } with { $players } random players, seed { $seed }
 simulate-play = What was played
 simulate-rounds = rounds
-simulate-rounds-a-match = { $number } a match
+simulate-rounds-a-match = { $number } per match
 simulate-decisions = decisions
-simulate-speed = { $millions } million a second on one core
-simulate-decisions-a-round = decisions a round
+simulate-speed = { $millions } million per second on one core
+simulate-decisions-a-round = decisions per round
 simulate-range = from { $fewest } to { $most }
 simulate-thrown-away = deals thrown away
 simulate-endings = How rounds ended
-simulate-ending-out = somebody was out
+simulate-ending-out = somebody went out
 simulate-ending-blocked = blocked
 simulate-ending-yard-empty = boneyard empty
 simulate-starter = Rounds won by the seat that began them
@@ -37,8 +37,8 @@ simulate-won = won
 simulate-margin = ± { $margin }
 simulate-interval = ({ $low } to { $high })
 simulate-notes =
-    Behind ± and in brackets stands the 95% interval. The leaflet’s first player is A. A win shared by several
-    seats counts in even parts: { $rounds ->
+    ± and the ranges in brackets are 95% intervals. The leaflet’s first player is A. A win shared by several
+    seats counts in equal parts: { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } and { $matches ->
@@ -48,7 +48,7 @@ simulate-notes =
 
 ## boneyard deal
 
-deal-head = { $title }: the first deal of a match of { $players } players, seed { $seed }
+deal-head = { $title }: the first deal for { $players } players, seed { $seed }
 deal-thrown-away =
     { $number ->
         [one] One deal was thrown away before it.
@@ -62,7 +62,7 @@ deal-searched =
     }
 deal-engine-set-aside = The engine { $tile } was set aside before the deal.
 deal-engine-laid = The engine { $tile } is laid by { $seat }.
-deal-engine-revealed = The engine is found when everybody shows a tile; who begins the round follows from it.
+deal-engine-revealed = The engine is found when everybody shows a tile; that also decides who begins the round.
 deal-turn = The first to act is { $seat }.
 deal-boneyard =
     { $number ->

@@ -1,4 +1,4 @@
-"""What must happen now, in one sentence, with the clause where it is a duty."""
+"""What must happen now, in one sentence, with the clause if it is a duty."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -53,7 +53,7 @@ def _in_the_middle(pending: Pending, verbs: set[Verb], speech: Speech) -> str:
 
 
 def _then(verbs: set[Verb]) -> str:
-    """What comes of playing nothing."""
+    """What happens if nothing is played."""
     return "take" if Verb.TAKE in verbs else "end"
 
 
