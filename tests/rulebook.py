@@ -56,6 +56,13 @@ def refusal(table: Round, action: str) -> tuple[Reason, str]:
     return refused.value.reason, refused.value.clause
 
 
+def refused_by(table: Round, action: str) -> tuple[str, str] | None:
+    """The house rule, switch and answer, that refuses the action; None where the sheet's own rules do."""
+    with pytest.raises(IllegalAction) as refused:
+        table.play(read_action(action))
+    return refused.value.house_rule
+
+
 def turn(table: Round) -> str:
     return str(write_position(table)["turn"])
 
@@ -88,6 +95,7 @@ __all__ = [
     "over",
     "position",
     "refusal",
+    "refused_by",
     "shown",
     "trains_of",
     "turn",

@@ -161,7 +161,7 @@ def test_the_page_says_what_to_publish_before_and_what_after() -> None:
     page = boneyard("deal", *PROMISED, *nonces("CAB")).stdout
 
     assert page.startswith(
-        "Mexican Train (classic): the first deal of a match of 3 players, verifiable\n"
+        "Mexican Train (classic): the first deal for 3 players, verifiable\n"
         "House rules: game=fast, rounds=1\n\n"
         f"The commitment. Publish it before anybody gives a nonce:\n  commitment: {COMMITMENT}\n\n"
         "The nonces, one from each seat:\n"

@@ -169,7 +169,7 @@ def test_a_line_that_is_not_json_says_what_a_line_is(bad: bytes) -> None:
 
 
 def test_a_line_that_is_no_object_is_told() -> None:
-    assert "Line 1: a request is an object with a position" in in_a_process("hint", stdin=b"[]\n").stdout
+    assert "Line 1: a request must be an object with a position" in in_a_process("hint", stdin=b"[]\n").stdout
 
 
 def test_at_a_terminal_it_says_that_it_needs_a_position() -> None:

@@ -216,7 +216,7 @@ def test_a_tile_that_fits_two_numbers_asks_for_one() -> None:
     assert "Type the number of a choice, or ? for help." in player.text
     assert "“nonsense” is not something you can do here." in player.text
     assert "There is no tile 12-1: the highest number is 9." in player.text
-    assert "You do not have 9-9 (F6)." in player.text
+    assert "9-9 is on the table, not in your hand (FA8)." in player.text
     assert "There is no end “A” here. Open ends show 4, 9." in player.text
 
 

@@ -63,7 +63,7 @@ def test_a_tile_may_be_chosen_by_its_name() -> None:
     round_ = before_reveal("6-6 5-1", "3-3 4-4", boneyard="6-2 6-1")
     player = played(round_, "2-2", "play 6-6@A", "take", "choose 1-5")
 
-    assert "You do not have 2-2 (E13)." in player.text
+    assert "You show a tile from your own hand, and 2-2 is not in it (E17)." in player.text
     assert player.text.count("First everybody chooses a tile to show (E17).") == 2
     assert "You choose 5-1." in player.text
     assert "The reveal: You 5-1 and Bea" in player.text
@@ -238,7 +238,7 @@ def test_a_tile_from_the_score_yard_is_replaced_from_the_hand() -> None:
     assert "6-4 came from your score yard: put a tile from your hand in its place (E14)." in player.text
     assert "  From your hand:  1) 5-1   2) 3-2" in player.text
     assert "6-4 came from your score yard: first put a tile from your hand in its" in player.text
-    assert "You do not have 6-3 (E13)." in player.text
+    assert "The replacement comes from your hand, and 6-3 is not in it (E14)." in player.text
     assert "You put 5-1 into your score yard." in player.text
 
 

@@ -119,11 +119,13 @@ def test_a_house_rule_that_changes_another_default_shows_it() -> None:
     agreed, player = asked(plan, "", "y", "1", "2", "2", "", "")
 
     assert dict(agreed.sheet.options) == {"spinner": "double-chickenfoot"}
-    assert "     = six: a double chickenfoot *" in player.heard
+    assert any(line.startswith("     = The spinner is a double chickenfoot: it") for line in player.heard)
     question = "  2) Must the spinner’s arms be filled before anything else is played?"
     answers = [after for line, after in pairwise(player.heard) if line == question]
-    assert answers == ["     = no", "     = yes", "     = yes"]
-    assert "  2) yes (FA3, as printed)" in player.heard
+    free = "     = The spinner’s arms may be filled at any time."
+    first = "     = All arms of the spinner must be filled before anything else is played."
+    assert answers == [free, first, first]
+    assert "before anything else is played. (FA3, as printed)" in " ".join(player.text.split())
 
 
 def test_the_length_of_a_match_is_no_house_rule() -> None:

@@ -114,8 +114,8 @@ def test_a_default_that_depends_on_another_answer_is_told() -> None:
 def test_a_match_to_tokens_is_told_as_such() -> None:
     text = page("engine-191")
 
-    assert "tokens: How many rounds must be won to win the match? * 3 3 rounds (E5)" in text
-    assert "1 … 5 that many rounds" in text
+    assert "tokens: How many rounds must be won to win the match? * 3 Whoever first wins 3 rounds" in text
+    assert "1 … 5 Whoever first wins that many rounds wins the match." in text
 
 
 def test_sheets_of_different_families_can_be_compared() -> None:
@@ -139,9 +139,13 @@ def test_the_difference_between_the_english_and_the_french_reading() -> None:
                 "a": {
                     "name": "anywhere",
                     "clause": "A31",
-                    "text": "on the double or on any train open to you",
+                    "text": "The tile after a double goes on that double or on any train open to you.",
                 },
-                "b": {"name": "on-the-double", "clause": "A47", "text": "on that double only"},
+                "b": {
+                    "name": "on-the-double",
+                    "clause": "A47",
+                    "text": "The tile after a double goes on that double and nowhere else.",
+                },
             }
         ],
         "offered": [],
@@ -173,7 +177,8 @@ def test_a_difference_to_read() -> None:
     text = page("--diff", "classic", "super")
 
     assert "A is Mexican Train (classic), B is Mexican Train (Super Train)." in text
-    assert "A the next seat clockwise (A17) B the winner of the round before (B15)" in text
+    assert "A The next round is started by the next seat clockwise. (A17)" in text
+    assert "B The next round is started by the winner of the round before. (B15)" in text
     assert "settled, no choice" in text
     assert page("--diff", "super", "super").endswith("do not differ.")
 

@@ -44,7 +44,7 @@ def check_refusals(round_: Round, actions: list[Action]) -> None:
             refused = refusal(round_, action)
             assert refused.action == action
             assert isinstance(refused.reason, Reason)
-            assert refused.clause == round_.sheet.refusals[refused.reason]
+            assert (refused.clause, refused.house_rule) == round_.sheet.grounds(refused.reason)
             assert refused.clause in explain(refused, words())
     assert picture(round_) == before
 
@@ -79,7 +79,8 @@ def test_when_the_round_is_over_that_is_the_reason(table: Table, stop: int) -> N
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_every_reason_of_a_sheet_rests_on_a_clause_of_its_game_or_a_ruling_on_it(sheet: str) -> None:
-    for clause in SHEETS[sheet].refusals.values():
+    for reason in SHEETS[sheet].refusals:
+        clause, _ = SHEETS[sheet].grounds(reason)
         source = CLAUSES.get(clause) or RULINGS[clause]
         assert source.game == SHEETS[sheet].game
         assert words().has(f"clause-{clause.lower()}")

@@ -348,7 +348,7 @@ def test_a_hand_left_out_is_unknown_and_neither_empty_nor_stuck() -> None:
     assert shown(partial, "hands") == {"B": "9-3 4-2"}
     do(partial, "9-3@9")
     assert (partial.result, turn(partial), legal(partial)) == (None, "C", ["pass"])
-    assert refusal(partial, "9-1@9") == (Reason.TILE_NOT_HELD, "F6")
+    assert refusal(partial, "9-1@9") == (Reason.TILE_NOT_HELD, "FA8")
 
 
 def test_what_an_unknown_hand_draws_is_known() -> None:

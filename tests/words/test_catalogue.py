@@ -65,6 +65,17 @@ def test_every_sheet_can_be_spoken_of() -> None:
             assert all(answer_text(question, answer, words()) for answer in question.answers)
 
 
+def test_an_answer_is_a_whole_sentence_that_needs_no_question() -> None:
+    for sheet in SHEETS.values():
+        for question in sheet.questions:
+            said = [answer_text(question, answer, words()) for answer in question.answers]
+            assert len(set(said)) == len(said)
+            for text in said:
+                assert text[0].isupper(), text
+                assert text.endswith("."), text
+                assert len(text.split()) > 3, text
+
+
 def test_every_event_action_and_end_of_a_round_can_be_told() -> None:
     aside = {  # the table and the score board show it
         EventKind.ROUND_BEGAN,

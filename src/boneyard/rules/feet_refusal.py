@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from boneyard.rules.action import DRAW, KEEP, PASS, SHOWING
 from boneyard.rules.feet import FeetState
-from boneyard.rules.refusal import Reason
+from boneyard.rules.refusal import NOT_IN_SET, Reason
 from boneyard.rules.state import NOTHING, RUNNING
+from boneyard.rules.tile import in_set
 
 
 def why_refused(state: FeetState, action: i64) -> Reason:
@@ -19,7 +20,7 @@ def why_refused(state: FeetState, action: i64) -> Reason:
     if state.drawn != NOTHING:
         return Reason.DRAWN_TILE_WAITS if state.rules.may_keep else Reason.MUST_PLAY_DRAWN
     if action == KEEP:
-        return Reason.NOTHING_DRAWN
+        return Reason.NOTHING_DRAWN if state.rules.may_keep else Reason.NO_KEEPING
     if state.can_play(state.turn):
         return Reason.MUST_PLAY
     return Reason.BONEYARD_EMPTY if action == DRAW else Reason.MUST_DRAW
@@ -28,6 +29,8 @@ def why_refused(state: FeetState, action: i64) -> Reason:
 def why_not_lay(state: FeetState, number: i64, tile: i64) -> Reason:
     if not 0 <= number <= state.top:
         return Reason.NO_SUCH_END
+    if not in_set(tile, state.top):
+        return NOT_IN_SET[state.top]
     if not state.holds(state.turn, tile):
         return Reason.TILE_NOT_HELD
     if state.drawn != NOTHING and tile != state.drawn:

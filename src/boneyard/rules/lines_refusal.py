@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from boneyard.rules.action import DRAW, GIVE, PASS, REMOVE, SHOW, STOP, TAKE
 from boneyard.rules.lines import LinesState
-from boneyard.rules.refusal import Reason
+from boneyard.rules.refusal import NOT_IN_SET, Reason
 from boneyard.rules.state import NOTHING, RUNNING
+from boneyard.rules.tile import in_set
 
 
 def why_refused(state: LinesState, action: i64) -> Reason:
@@ -17,11 +18,11 @@ def why_refused(state: LinesState, action: i64) -> Reason:
     if DRAW <= action < SHOW and action != PASS:
         return Reason.OTHER_GAME
     if state.engine == NOTHING:
-        return Reason.TILE_NOT_HELD if shows else Reason.CHOICE_FIRST
+        return Reason.SHOWN_TILE_NOT_HELD if shows else Reason.CHOICE_FIRST
     if shows:
         return Reason.CHOICE_MADE
     if state.replaces:
-        return Reason.TILE_NOT_HELD if gives else Reason.REPLACEMENT_DUE
+        return Reason.GIVEN_TILE_NOT_HELD if gives else Reason.REPLACEMENT_DUE
     if gives:
         return Reason.NO_REPLACEMENT_DUE
     if action < DRAW:
@@ -37,10 +38,8 @@ def why_refused(state: LinesState, action: i64) -> Reason:
 
 def why_not_decline(state: LinesState, action: i64) -> Reason:
     """Take, or pass where nothing is left to take."""
-    if action == TAKE and state.depleted():
-        return Reason.BONEYARD_EMPTY
-    if action == PASS and not state.depleted():
-        return Reason.TILE_CAN_BE_TAKEN
+    if not state.can_play(state.turn) or state.may_decline():
+        return Reason.BONEYARD_EMPTY if action == TAKE else Reason.TILE_CAN_BE_TAKEN
     if state.binding() and not state.rules.may_decline_station:
         return Reason.STATION_CAN_BE_COMPLETED
     return Reason.MUST_PLAY
@@ -50,6 +49,8 @@ def why_not_lay(state: LinesState, line: i64, tile: i64) -> Reason:
     seat = state.turn
     if line >= state.players:
         return Reason.NO_SUCH_END
+    if not in_set(tile, state.top):
+        return NOT_IN_SET[state.top]
     if not state.holds(seat, tile) and not state.in_yard(seat, tile):
         return Reason.TILE_NOT_HELD
     if state.taken != NOTHING and tile != state.taken:
@@ -60,5 +61,6 @@ def why_not_lay(state: LinesState, line: i64, tile: i64) -> Reason:
         return Reason.STATION_WAITS
     if state.open_lines(seat) >> line & 1:
         return Reason.TILE_DOES_NOT_FIT
-    closed = state.boneyard_next == state.boneyard_size
-    return Reason.RIVAL_LINES_CLOSED if closed else Reason.OWNER_STARTS_LINE
+    if state.boneyard_next < state.boneyard_size:
+        return Reason.OWNER_STARTS_LINE
+    return Reason.RIVAL_LINES_CLOSED if state.depleted() else Reason.DISCARDS_NOT_TURNED

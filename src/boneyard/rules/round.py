@@ -133,7 +133,21 @@ class Round(ABC):
     def refusal(self, action: Action, code: int) -> IllegalAction:
         """The action is known not to be legal: why not."""
         reason = self.why_refused(code)
-        return IllegalAction(action, reason, self.sheet.refusals[reason], self.refusal_values(action.end))
+        values = self.refusal_values(action.end)
+        if reason is Reason.TILE_NOT_HELD:
+            values.update(self.whereabouts(action.tile))
+        clause, house_rule = self.sheet.grounds(reason)
+        return IllegalAction(action, reason, clause, values, house_rule)
+
+    def whereabouts(self, tile: Tile | None) -> dict[str, Value]:
+        """Where a tile is that the player of the turn has not got, as far as that seat can see."""
+        seen = self.view(self.turn)
+        if tile in seen.on_table:
+            return {"where": "table"}
+        for seat, hand in enumerate(seen.hands):
+            if hand is not None and tile in hand:
+                return {"where": "hand", "holder": (seat,)}
+        return {"where": "unknown"}
 
     # --- What is seen -------------------------------------------------------------------------------------
 

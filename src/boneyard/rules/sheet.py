@@ -103,6 +103,14 @@ class Impossible:
 
 
 @dataclass(frozen=True)
+class AnswerTo:
+    """A refusal rests on the answer to this question; it cites that answer's clause, or this one instead."""
+
+    question: type[Enum]
+    clause: str | None = None
+
+
+@dataclass(frozen=True)
 class Sheet:
     """Immutable. A house rule is the sheet with one answer replaced: `sheet.having(hands="open")`.
 
@@ -122,7 +130,7 @@ class Sheet:
     leaflets: tuple[str, ...]
     questions: tuple[Question, ...]
     deals: Mapping[Game, Deal]
-    refusals: Mapping[Reason, str]
+    refusals: Mapping[Reason, str | AnswerTo]
     impossible: tuple[Impossible, ...] = ()
     options: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     plays_fewer_rounds: bool = False
@@ -184,6 +192,25 @@ class Sheet:
     def chosen(self, question: Question) -> Answer:
         """The answer in force."""
         return self._chosen(question, self.options)
+
+    def asked(self, question: type[Enum]) -> Question:
+        """The question as this sheet asks it."""
+        for asked in self.questions:
+            if isinstance(asked.default.value, question):
+                return asked
+        raise LookupError(f"{self.id} does not ask {question.__name__}")
+
+    def grounds(self, reason: Reason) -> tuple[str, tuple[str, str] | None]:
+        """The clause a refusal rests on, and the house rule, switch and answer, if it rests on one."""
+        ground = self.refusals[reason]
+        if isinstance(ground, str):
+            return ground, None
+        question = self.asked(ground.question)
+        answer = self.chosen(question)
+        clause = ground.clause or answer.clause
+        if question.switch is None or question.switch not in self.options:
+            return clause, None
+        return clause, (question.switch, answer.name)
 
     def answer(self, question: type[Q], default: Q) -> Q:
         """The answer in force to a question of the rules; `default` where this leaflet does not ask it."""

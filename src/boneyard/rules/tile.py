@@ -55,6 +55,11 @@ TILE_CODES: Final = vec[i64]([max(i >> 4, i & 15) << 4 | min(i >> 4, i & 15) for
 """The tile with halves a and b, in either order, at index `a << 4 | b`."""
 
 
+def in_set(code: i64, top: i64) -> bool:
+    """A double-`top` set has this tile, named by its high half first."""
+    return code & 15 <= code >> 4 <= top
+
+
 def tile_set(top: i64) -> vec[i64]:
     """The codes of a double-`top` set in ascending order: 0-0, 1-0, 1-1, 2-0 …"""
     codes = vec[i64]()

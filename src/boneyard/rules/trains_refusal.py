@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from boneyard.rules.action import DRAW, DRAW_UNTIL, KEEP, LEAVE, PASS, SHARED, UNMARK
-from boneyard.rules.refusal import Reason
+from boneyard.rules.action import DRAW, DRAW_UNTIL, KEEP, LEAVE, PASS, SHARED, SHARED_LEFT, UNMARK
+from boneyard.rules.refusal import NOT_IN_SET, Reason
 from boneyard.rules.state import NOTHING, RUNNING
+from boneyard.rules.tile import in_set
 from boneyard.rules.trains import TrainsState
 
 
@@ -17,16 +18,33 @@ def why_refused(state: TrainsState, action: i64) -> Reason:
     if state.unmarking:
         return Reason.MARKER_UNDECIDED
     if action in (UNMARK, LEAVE):
-        return Reason.NO_MARKER_TO_DECIDE if state.rules.asks_to_unmark else Reason.OTHER_GAME
+        return Reason.NO_MARKER_TO_DECIDE if state.rules.asks_to_unmark else Reason.MARKER_OFF_BY_ITSELF
     if action < DRAW:
         return why_not_lay(state, action >> 8, action & 255)
     if state.drawn != NOTHING:
-        return Reason.DRAWN_TILE_WAITS if state.drawn_may_stay else Reason.MUST_PLAY_DRAWN
+        if state.drawn_may_stay:
+            return Reason.DRAWN_TILE_WAITS
+        return Reason.MUST_PLAY_DRAWN_DOUBLE if state.draws_again else Reason.MUST_PLAY_DRAWN
     if action == KEEP:
-        return Reason.NOTHING_DRAWN
+        return why_not_keep(state)
     if state.hand_can_play():
-        return Reason.MUST_PLAY
+        return Reason.MUST_SATISFY if has_duty(state) else Reason.MUST_PLAY
     return why_not_without_a_play(state, action)
+
+
+def why_not_keep(state: TrainsState) -> Reason:
+    """Nothing has been drawn; is there a tile at all that could be kept?"""
+    rules = state.rules
+    if rules.may_keep or rules.drawn_double_optional:
+        return Reason.NOTHING_DRAWN
+    if rules.drawn_double_is_special and not rules.drawn_double_barred:
+        return Reason.NO_KEEPING_A_DOUBLE
+    return Reason.NO_KEEPING
+
+
+def has_duty(state: TrainsState) -> bool:
+    """The double that travels has come to the player of the turn. [C24] [C26]"""
+    return state.rules.duty_travels and state.binding_double() != NOTHING
 
 
 def why_not_without_a_play(state: TrainsState, action: i64) -> Reason:
@@ -34,7 +52,9 @@ def why_not_without_a_play(state: TrainsState, action: i64) -> Reason:
     if due == DRAW_UNTIL:
         return Reason.MUST_DRAW_UNTIL
     if due == DRAW:
-        return Reason.MUST_DRAW if action == PASS else Reason.NO_PENALTY_DUE
+        if action != PASS:
+            return Reason.NO_PENALTY_DUE
+        return Reason.MUST_DRAW_FOR_DUTY if has_duty(state) else Reason.MUST_DRAW
     if state.boneyard_next == state.boneyard_size:
         return Reason.BONEYARD_EMPTY
     return Reason.DUTY_WITHOUT_DRAW if action == DRAW else Reason.NO_PENALTY_DUE
@@ -42,7 +62,10 @@ def why_not_without_a_play(state: TrainsState, action: i64) -> Reason:
 
 def why_not_lay(state: TrainsState, end: i64, tile: i64) -> Reason:
     if not end_exists(state, end):
-        return Reason.NO_SUCH_END
+        half_dead = state.rules.shared_splits and not state.rules.shared_left_open
+        return Reason.ENGINE_HALF_DEAD if half_dead and end == SHARED_LEFT else Reason.NO_SUCH_END
+    if not in_set(tile, state.top):
+        return NOT_IN_SET[state.top]
     if not state.holds(state.turn, tile):
         return Reason.TILE_NOT_HELD
     if state.drawn != NOTHING and tile != state.drawn:
@@ -53,7 +76,10 @@ def why_not_lay(state: TrainsState, end: i64, tile: i64) -> Reason:
     else:
         permitted = state.permitted_ends()
     if permitted >> end & 1:
-        return Reason.NO_SECOND_DOUBLE if fits else Reason.TILE_DOES_NOT_FIT
+        if not fits:
+            return Reason.TILE_DOES_NOT_FIT
+        # [B38] a tile drawn after a drawn double is for the double that waits, and for nothing else
+        return Reason.NO_SECOND_DOUBLE if tile >> 4 == tile & 15 else Reason.DOUBLE_WAITS
     return why_end_is_closed(state, end)
 
 
@@ -63,7 +89,8 @@ def why_end_is_closed(state: TrainsState, end: i64) -> Reason:
     if state.doubles and not state.draws_again:
         waits = state.binding_double() != NOTHING
         if state.double_mask() >> end & 1:
-            return Reason.OLDER_DOUBLE_WAITS if waits else Reason.TILE_DOES_NOT_FIT  # dead: nothing fits
+            dead = state.exhausted(state.end[end])
+            return Reason.OLDER_DOUBLE_WAITS if waits and not dead else Reason.TILE_DOES_NOT_FIT
         if waits and not state.follow_up:
             return Reason.DOUBLE_WAITS
     if begins_own_train(state) and state.trains_open_to(state.turn) >> end & 1:

@@ -3,7 +3,7 @@
 from boneyard.rules.feet_questions import DeadFoot, MissingDouble, Spinner, SpinnerFirst
 from boneyard.rules.questions import DrawnTile, FirstPlayer, Game, Hands, LastTile
 from boneyard.rules.refusal import Reason
-from boneyard.rules.sheet import Deal, Family, Sheet
+from boneyard.rules.sheet import AnswerTo, Deal, Family, Sheet
 from boneyard.sheets.common import printed, rounds, switch
 
 CHICKENFOOT = Sheet(
@@ -45,16 +45,19 @@ CHICKENFOOT = Sheet(
         Reason.ROUND_OVER: "F14",
         Reason.OTHER_GAME: "F6",
         Reason.NO_SUCH_END: "F6",
-        Reason.TILE_NOT_HELD: "F6",
+        Reason.NOT_IN_DOUBLE_NINE: "F1",
+        Reason.NOT_IN_DOUBLE_TWELVE: "F1",
+        Reason.TILE_NOT_HELD: "FA8",
         Reason.TILE_DOES_NOT_FIT: "F6",
         Reason.END_NOT_OPEN: "F6",
         Reason.FOOT_WAITS: "F11",
-        Reason.ARMS_FIRST: "FA3",
-        Reason.DOUBLE_FOOT_FIRST: "FA4",
+        Reason.ARMS_FIRST: AnswerTo(SpinnerFirst),
+        Reason.DOUBLE_FOOT_FIRST: AnswerTo(Spinner, "FA4"),
         Reason.ONLY_THE_DRAWN_TILE: "FA8",
         Reason.MUST_PLAY: "FA8",
-        Reason.MUST_PLAY_DRAWN: "FA9",
-        Reason.DRAWN_TILE_WAITS: "FA9",
+        Reason.MUST_PLAY_DRAWN: AnswerTo(DrawnTile),
+        Reason.NO_KEEPING: AnswerTo(DrawnTile),
+        Reason.DRAWN_TILE_WAITS: AnswerTo(DrawnTile),
         Reason.MUST_DRAW: "F8",
         Reason.NOTHING_DRAWN: "F8",
         Reason.BONEYARD_EMPTY: "FA17",

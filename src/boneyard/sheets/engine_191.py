@@ -13,7 +13,7 @@ from boneyard.rules.lines_questions import (
 )
 from boneyard.rules.questions import FirstPlayer, Game, Hands, LastTile
 from boneyard.rules.refusal import Reason
-from boneyard.rules.sheet import Deal, Family, Sheet
+from boneyard.rules.sheet import AnswerTo, Deal, Family, Sheet
 from boneyard.sheets.common import printed, switch, tokens
 
 ENGINE_191 = Sheet(
@@ -53,17 +53,22 @@ ENGINE_191 = Sheet(
         Reason.ROUND_OVER: "E54",
         Reason.OTHER_GAME: "E23",
         Reason.NO_SUCH_END: "E6",
+        Reason.NOT_IN_DOUBLE_SIX: "E2",
+        Reason.NOT_IN_DOUBLE_NINE: "E3",
         Reason.TILE_NOT_HELD: "E13",
         Reason.TILE_DOES_NOT_FIT: "E7",
         Reason.CHOICE_FIRST: "E17",
+        Reason.SHOWN_TILE_NOT_HELD: "E17",
         Reason.CHOICE_MADE: "E17",
         Reason.REPLACEMENT_DUE: "E14",
+        Reason.GIVEN_TILE_NOT_HELD: "E14",
         Reason.NO_REPLACEMENT_DUE: "E14",
-        Reason.NOTHING_TO_REPLACE_WITH: "EA19",
+        Reason.NOTHING_TO_REPLACE_WITH: AnswerTo(EmptiedByReplacement),
         Reason.STATION_WAITS: "E37",
-        Reason.STATION_CAN_BE_COMPLETED: "EA13",
+        Reason.STATION_CAN_BE_COMPLETED: AnswerTo(DeclineStation),
         Reason.RIVAL_LINES_CLOSED: "E44",
-        Reason.OWNER_STARTS_LINE: "EA6",
+        Reason.DISCARDS_NOT_TURNED: AnswerTo(DiscardsFlip),
+        Reason.OWNER_STARTS_LINE: AnswerTo(StartRivalLine),
         Reason.NOTHING_TO_REMOVE: "EA8",
         Reason.REMOVAL_COMES_FIRST: "EA9",
         Reason.ONLY_THE_TAKEN_TILE: "EA24",
@@ -71,6 +76,6 @@ ENGINE_191 = Sheet(
         Reason.NOTHING_TO_STOP: "E46",
         Reason.TILE_CAN_BE_TAKEN: "E49",
         Reason.BONEYARD_EMPTY: "E50",
-        Reason.MUST_PLAY: "EA21",
+        Reason.MUST_PLAY: AnswerTo(RoundEnd),
     },
 )

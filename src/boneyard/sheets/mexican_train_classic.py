@@ -22,7 +22,7 @@ from boneyard.rules.questions import (
     YardEmpty,
 )
 from boneyard.rules.refusal import Reason
-from boneyard.rules.sheet import Deal, Family, Impossible, Question, Sheet
+from boneyard.rules.sheet import AnswerTo, Deal, Family, Impossible, Question, Sheet
 from boneyard.sheets.common import printed, rounds, switch
 
 MEXICAN_TRAIN_CLASSIC = Sheet(
@@ -66,23 +66,27 @@ MEXICAN_TRAIN_CLASSIC = Sheet(
         Reason.ROUND_OVER: "A40",
         Reason.OTHER_GAME: "A21",
         Reason.NO_SUCH_END: "A10",
+        Reason.NOT_IN_DOUBLE_NINE: AnswerTo(Game),
+        Reason.NOT_IN_DOUBLE_TWELVE: "A1",
         Reason.TILE_NOT_HELD: "A21",
         Reason.TILE_DOES_NOT_FIT: "A10",
         Reason.TRAIN_CLOSED: "A12",
-        Reason.OWN_TRAIN_FIRST: "AA3",
+        Reason.OWN_TRAIN_FIRST: AnswerTo(OwnTrainFirst),
         Reason.DOUBLE_WAITS: "A35",
-        Reason.OLDER_DOUBLE_WAITS: "AA9",
-        Reason.FOLLOW_ON_THE_DOUBLE: "AA10",
-        Reason.NO_SECOND_DOUBLE: "A29",
-        Reason.ONLY_THE_DRAWN_TILE: "A23",
+        Reason.OLDER_DOUBLE_WAITS: AnswerTo(DoublesInATurn, "AA9"),
+        Reason.FOLLOW_ON_THE_DOUBLE: AnswerTo(AfterDouble),
+        Reason.NO_SECOND_DOUBLE: AnswerTo(DoublesInATurn),
+        Reason.ONLY_THE_DRAWN_TILE: AnswerTo(DrawnTile),
         Reason.MUST_PLAY: "A22",
-        Reason.MUST_PLAY_DRAWN: "A23",
-        Reason.DRAWN_TILE_WAITS: "AA5",
+        Reason.MUST_PLAY_DRAWN: AnswerTo(DrawnTile),
+        Reason.NO_KEEPING: AnswerTo(DrawnTile),
+        Reason.DRAWN_TILE_WAITS: AnswerTo(DrawnTile),
         Reason.MUST_DRAW: "A23",
-        Reason.NOTHING_DRAWN: "A23",
+        Reason.NOTHING_DRAWN: AnswerTo(DrawnTile),
         Reason.BONEYARD_EMPTY: "A38",
-        Reason.MARKER_UNDECIDED: "A27",
-        Reason.NO_MARKER_TO_DECIDE: "AA6",
+        Reason.MARKER_OFF_BY_ITSELF: AnswerTo(MarkerComesOff),
+        Reason.MARKER_UNDECIDED: AnswerTo(MarkerComesOff),
+        Reason.NO_MARKER_TO_DECIDE: AnswerTo(MarkerComesOff),
     },
     impossible=(
         Impossible(
@@ -121,5 +125,4 @@ MEXICAN_TRAIN_CLASSIC_FR = replace(
     edition=2,
     leaflets=("003",),
     questions=tuple(_in_french(question) for question in MEXICAN_TRAIN_CLASSIC.questions),
-    refusals={**MEXICAN_TRAIN_CLASSIC.refusals, Reason.FOLLOW_ON_THE_DOUBLE: "A47"},
 )

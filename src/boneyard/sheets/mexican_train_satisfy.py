@@ -23,7 +23,7 @@ from boneyard.rules.questions import (
     YardEmpty,
 )
 from boneyard.rules.refusal import Reason
-from boneyard.rules.sheet import Deal, Family, Sheet
+from boneyard.rules.sheet import AnswerTo, Deal, Family, Sheet
 from boneyard.sheets.common import printed, rounds, switch
 
 MEXICAN_TRAIN_SATISFY = Sheet(
@@ -69,19 +69,23 @@ MEXICAN_TRAIN_SATISFY = Sheet(
         Reason.ROUND_OVER: "C17",
         Reason.OTHER_GAME: "C9",
         Reason.NO_SUCH_END: "C10",
+        Reason.NOT_IN_DOUBLE_TWELVE: "C1",
         Reason.TILE_NOT_HELD: "C9",
         Reason.TILE_DOES_NOT_FIT: "C9",
         Reason.TRAIN_CLOSED: "C11",
         Reason.DOUBLE_WAITS: "C26",
-        Reason.FOLLOW_ON_THE_DOUBLE: "C24",
+        Reason.FOLLOW_ON_THE_DOUBLE: AnswerTo(AfterDouble),
         Reason.ONLY_THE_DRAWN_TILE: "CA8",
-        Reason.MUST_PLAY: "C14",
-        Reason.MUST_PLAY_DRAWN: "CA8",
+        Reason.MUST_PLAY: "CA6",
+        Reason.MUST_SATISFY: "CA23",
+        Reason.MUST_PLAY_DRAWN: AnswerTo(DrawnTile),
+        Reason.NO_KEEPING: AnswerTo(DrawnTile),
         Reason.MUST_DRAW: "C14",
+        Reason.MUST_DRAW_FOR_DUTY: AnswerTo(DutyDraw),
         Reason.MUST_DRAW_UNTIL: "C27",
-        Reason.NOTHING_DRAWN: "CA8",
         Reason.BONEYARD_EMPTY: "CA17",
         Reason.DUTY_WITHOUT_DRAW: "CA11",
         Reason.NO_PENALTY_DUE: "C27",
+        Reason.MARKER_OFF_BY_ITSELF: AnswerTo(MarkerComesOff),
     },
 )

@@ -22,7 +22,7 @@ from boneyard.rules.questions import (
     YardEmpty,
 )
 from boneyard.rules.refusal import Reason
-from boneyard.rules.sheet import Deal, Family, Sheet
+from boneyard.rules.sheet import AnswerTo, Deal, Family, Sheet
 from boneyard.sheets.common import printed, rounds, switch
 
 MEXICAN_TRAIN_SUPER = Sheet(
@@ -92,23 +92,29 @@ MEXICAN_TRAIN_SUPER = Sheet(
     refusals={
         Reason.ROUND_OVER: "B23",
         Reason.OTHER_GAME: "B13",
-        Reason.NO_SUCH_END: "B12",
+        Reason.NO_SUCH_END: "B13",
+        Reason.ENGINE_HALF_DEAD: AnswerTo(SharedTrain),
+        Reason.NOT_IN_DOUBLE_TWELVE: "B1",
         Reason.TILE_NOT_HELD: "B13",
         Reason.TILE_DOES_NOT_FIT: "B13",
         Reason.TRAIN_CLOSED: "B20",
-        Reason.OWN_TRAIN_FIRST: "BA3",
-        Reason.OWN_TRAIN_ON_FIRST_TURN: "B12",
+        Reason.OWN_TRAIN_FIRST: AnswerTo(OwnTrainFirst),
+        Reason.OWN_TRAIN_ON_FIRST_TURN: AnswerTo(OwnTrainFirst),
         Reason.DOUBLE_WAITS: "B36",
         Reason.OLDER_DOUBLE_WAITS: "B39",
-        Reason.NO_SECOND_DOUBLE: "BA8",
-        Reason.ONLY_THE_DRAWN_TILE: "B18",
-        Reason.MUST_PLAY: "B17",
-        Reason.MUST_PLAY_DRAWN: "B18",
+        Reason.NO_SECOND_DOUBLE: AnswerTo(DoublesInATurn),
+        Reason.ONLY_THE_DRAWN_TILE: "B17",
+        Reason.MUST_PLAY: "BA17",
+        Reason.MUST_PLAY_DRAWN: AnswerTo(DrawnTile),
+        Reason.MUST_PLAY_DRAWN_DOUBLE: AnswerTo(DrawnDouble),
+        Reason.NO_KEEPING: AnswerTo(DrawnTile),
+        Reason.NO_KEEPING_A_DOUBLE: AnswerTo(DrawnDouble),
         Reason.DRAWN_TILE_WAITS: "BA11",
         Reason.MUST_DRAW: "B17",
-        Reason.NOTHING_DRAWN: "B18",
-        Reason.BONEYARD_EMPTY: "BA18",
-        Reason.MARKER_UNDECIDED: "B21",
-        Reason.NO_MARKER_TO_DECIDE: "BA16",
+        Reason.NOTHING_DRAWN: "BA11",
+        Reason.BONEYARD_EMPTY: AnswerTo(YardEmpty),
+        Reason.MARKER_OFF_BY_ITSELF: AnswerTo(MarkerComesOff),
+        Reason.MARKER_UNDECIDED: AnswerTo(MarkerComesOff),
+        Reason.NO_MARKER_TO_DECIDE: AnswerTo(MarkerComesOff),
     },
 )

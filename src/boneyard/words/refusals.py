@@ -1,4 +1,4 @@
-"""A refusal in words: what is in the way, and the clause behind it."""
+"""A refusal in words: what is in the way, and the clause or the house rule behind it."""
 
 from boneyard.locales import Words
 from boneyard.record.notation import write_end, write_seat
@@ -27,7 +27,7 @@ def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
         f"refused-{refusal.reason.value}",
         tile=str(action.tile),
         end="" if action.end is None else write_end(action.end),
-        clause=refusal.clause,
+        clause=_grounds(refusal, words),
         **{name: _text(value) for name, value in refusal.values.items()},
     )
 
@@ -35,6 +35,13 @@ def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
 def explainer(words: Words) -> Explain:
     """For the referee, who has no language of its own."""
     return lambda refusal: explain(refusal, words)
+
+
+def _grounds(refusal: IllegalAction, words: Words) -> str:
+    if refusal.house_rule is None:
+        return refusal.clause
+    switch, answer = refusal.house_rule
+    return words.text("refused-by-house-rule", switch=switch, answer=answer, clause=refusal.clause)
 
 
 def _text(value: Value) -> str | int:

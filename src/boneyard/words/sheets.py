@@ -6,6 +6,7 @@ from enum import Enum
 
 from boneyard.locales import Words
 from boneyard.rules.questions import Game
+from boneyard.rules.refusal import Reason
 from boneyard.rules.sheet import Answer, Question, Sheet
 from boneyard.sheets import SHEETS
 
@@ -60,15 +61,16 @@ def answer_text(question: Question, answer: Answer, words: Words) -> str:
 
 def clause_of(sheet: Sheet, question: type[Enum]) -> str:
     """The clause behind the answer in force to this question."""
-    for asked in sheet.questions:
-        answer = sheet.chosen(asked)
-        if isinstance(answer.value, question):
-            return answer.clause
-    raise AssertionError((sheet.id, question))
+    return sheet.chosen(sheet.asked(question)).clause
+
+
+def clause_behind(sheet: Sheet, reason: Reason) -> str:
+    """The clause behind refusals for this reason."""
+    return sheet.grounds(reason)[0]
 
 
 def game_text(game: Game, words: Words) -> str:
-    return words.text(f"answer-game-{game.value}")
+    return words.text(f"game-{game.value}")
 
 
 def house_rules(options: Mapping[str, str], words: Words) -> str:

@@ -7,7 +7,7 @@ import pytest
 from boneyard import Match, Reason, read_action
 from boneyard.rules.refusal import IllegalAction
 from boneyard.sheets.clauses import CLAUSES, RULINGS
-from tests.rulebook import clause, do, legal, refusal
+from tests.rulebook import clause, do, house_rule, legal, refusal, refused_by
 from tests.sheets.chickenfoot.tables import CHICKENFOOT, table
 
 HANDS = {"A": "4-2 7-4 9-3", "B": "7-7 7-6", "C": "6-6 5-0"}
@@ -33,7 +33,8 @@ CASES: dict[Reason, Case] = {
         ["4-2@A", "4-2@H", "4-2@M", "4-2@ML", "4-2@MR", "4-2@10", "4-2@12"],
         "F6",
     ),
-    Reason.TILE_NOT_HELD: ({"hands": HANDS, "ends": "4 7"}, [], ["7-7@7", "4-1@4", "9-9@9", "12-4@4"], "F6"),
+    Reason.NOT_IN_DOUBLE_NINE: ({"hands": HANDS, "ends": "4 7"}, [], ["12-4@4", "10-7@7"], "F1"),
+    Reason.TILE_NOT_HELD: ({"hands": HANDS, "ends": "4 7"}, [], ["7-7@7", "4-1@4", "9-9@9"], "FA8"),
     Reason.TILE_DOES_NOT_FIT: ({"hands": HANDS, "ends": "4 7"}, [], ["4-2@7", "9-3@4"], "F6"),
     Reason.END_NOT_OPEN: ({"hands": HANDS, "ends": "4"}, [], ["4-2@2", "7-4@7", "9-3@9", "4-2@0"], "F6"),
     Reason.FOOT_WAITS: (
@@ -73,6 +74,7 @@ CASES: dict[Reason, Case] = {
         ["keep", "pass", "draw"],
         "FA9",
     ),
+    Reason.NO_KEEPING: ({"hands": STUCK, "ends": "4", "options": MUST_PLAY}, [], ["keep"], "FA9"),
     Reason.MUST_DRAW: ({"hands": STUCK, "ends": "4", "boneyard": "1-1"}, [], ["pass"], "F8"),
     Reason.NOTHING_DRAWN: ({"hands": STUCK, "ends": "4", "boneyard": "1-1"}, [], ["keep"], "F8"),
     Reason.BONEYARD_EMPTY: (
@@ -97,14 +99,31 @@ def test_an_action_is_refused_with_its_reason_and_its_clause_and_changes_nothing
 
 
 def test_every_reason_the_sheet_knows_is_shown_here_and_no_other_is_given() -> None:
-    assert set(CASES) == set(CHICKENFOOT.refusals)
+    no_such_tile = {Reason.NOT_IN_DOUBLE_TWELVE}  # no notation can name one
+
+    assert set(CASES) | no_such_tile == set(CHICKENFOOT.refusals)
 
 
 def test_every_refusal_cites_a_clause_or_a_ruling_of_this_game() -> None:
     clauses = {clause.id for clause in CLAUSES.values() if clause.game == "chickenfoot"}
     rulings = {ruling.id for ruling in RULINGS.values() if ruling.game == "chickenfoot"}
 
-    assert set(CHICKENFOOT.refusals.values()) <= clauses | rulings
+    assert {CHICKENFOOT.grounds(reason)[0] for reason in CHICKENFOOT.refusals} <= clauses | rulings
+
+
+@clause("F21", "FA3", "FA4", "FA9")
+@house_rule("spinner", "double-chickenfoot")
+@house_rule("spinner_first", "fill-first")
+@house_rule("drawn_tile", "must-play")
+def test_a_refusal_names_the_house_rule_it_rests_on() -> None:
+    double_foot = table(hands=HANDS, arms=1, ends="4", options=DOUBLE_FOOT)
+    fill_first = table(hands=HANDS, arms=1, ends="4", options=FILL_FIRST)
+    must_play = table(hands=STUCK, ends="4", options=MUST_PLAY)
+
+    assert refused_by(double_foot, "4-2@4") == ("spinner", "double-chickenfoot")
+    assert refused_by(fill_first, "4-2@4") == ("spinner_first", "fill-first")
+    assert refused_by(must_play, "keep") == ("drawn_tile", "must-play")
+    assert refused_by(table(hands=HANDS, ends="4"), "4-2@2") is None
 
 
 @clause("F8", "F11")
@@ -131,7 +150,7 @@ def test_in_the_double_twelve_set_the_higher_numbers_are_ends_too() -> None:
     large = table(players=5, engine=12, hands=hands, ends="4", boneyard="1-1")
 
     assert refusal(large, "4-2@12") == (Reason.END_NOT_OPEN, "F6")
-    assert refusal(large, "12-4@4") == (Reason.TILE_NOT_HELD, "F6")
+    assert refusal(large, "12-4@4") == (Reason.TILE_NOT_HELD, "FA8")
 
 
 @clause("F6")

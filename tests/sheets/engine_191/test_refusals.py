@@ -27,15 +27,26 @@ class Case:
 
 BOUND: dict[str, object] = {"trains": {"A": "9-5 5-5", "B": "9-4"}, "incomplete": "A"}
 CHOOSING: dict[str, object] = {"engine": None, "trains": {}}
+TWO_PLAYERS: dict[str, object] = {
+    "players": 2,
+    "engine": 6,
+    "hands": {"A": "6-2", "B": "5-3"},
+    "boneyard": "4-4",
+    "trains": {},
+}
 CASES = {
     Reason.ROUND_OVER: Case("take", "E54", fields={"hands": {**HANDS, "B": ""}}),
     Reason.OTHER_GAME: Case("draw", "E23"),
     Reason.NO_SUCH_END: Case("5-2@D", "E6"),
+    Reason.NOT_IN_DOUBLE_SIX: Case("7-1@A", "E2", fields=TWO_PLAYERS),
+    Reason.NOT_IN_DOUBLE_NINE: Case("10-5@A", "E3"),
     Reason.TILE_NOT_HELD: Case("5-1@A", "E13"),
     Reason.TILE_DOES_NOT_FIT: Case("7-7@A", "E7"),
     Reason.CHOICE_FIRST: Case("take", "E17", fields=CHOOSING),
+    Reason.SHOWN_TILE_NOT_HELD: Case("show 9-9", "E17", fields=CHOOSING),
     Reason.CHOICE_MADE: Case("show 7-7", "E17"),
     Reason.REPLACEMENT_DUE: Case("stop", "E14", ("5-0@A",), {"yards": {"A": "5-0"}}),
+    Reason.GIVEN_TILE_NOT_HELD: Case("give 6-6", "E14", ("5-0@A",), {"yards": {"A": "5-0"}}),
     Reason.NO_REPLACEMENT_DUE: Case("give 7-7", "E14"),
     Reason.NOTHING_TO_REPLACE_WITH: Case(
         "5-0@A",
@@ -49,6 +60,11 @@ CASES = {
     Reason.STATION_WAITS: Case("9-2@C", "E37", fields=BOUND),
     Reason.STATION_CAN_BE_COMPLETED: Case("take", "EA13", fields=BOUND),
     Reason.RIVAL_LINES_CLOSED: Case("9-2@C", "E44", fields={"boneyard": ""}),
+    Reason.DISCARDS_NOT_TURNED: Case(
+        "9-2@C",
+        "EA11",
+        fields={"boneyard": "", "discards": "1-1", "options": {"discards_flip": "when-draw-due"}},
+    ),
     Reason.OWNER_STARTS_LINE: Case("9-2@C", "EA6", fields={"options": {"start_rival_line": "owner-only"}}),
     Reason.NOTHING_TO_REMOVE: Case("remove", "EA8", fields={"trains": {"B": "9-4"}}),
     Reason.REMOVAL_COMES_FIRST: Case("remove", "EA9", ("take",), {"boneyard": "5-1 8-8"}),
@@ -65,7 +81,7 @@ def test_every_reason_of_the_sheet_has_its_case_and_every_clause_is_of_this_game
     assert set(CASES) == set(ENGINE_191.refusals)
     own = {key for key, entry in CLAUSES.items() if entry.game == "engine-191"}
     own |= {key for key, ruling in RULINGS.items() if ruling.game == "engine-191"}
-    assert set(ENGINE_191.refusals.values()) <= own
+    assert {ENGINE_191.grounds(reason)[0] for reason in ENGINE_191.refusals} <= own
 
 
 @pytest.mark.parametrize("reason", CASES, ids=lambda reason: reason.value)
@@ -97,11 +113,14 @@ def test_a_waiting_station_is_named_before_a_closed_line() -> None:
 
 
 @clause("E50", "EA13")
-def test_an_empty_boneyard_is_named_before_a_station_that_can_be_completed() -> None:
+def test_a_station_that_can_be_completed_is_named_before_what_could_be_done_instead() -> None:
+    """Nobody is told to pass, or to take, who would then be refused that too."""
     bound = table(hands=HANDS, boneyard="", **BOUND)
+    drawing = table(hands=HANDS, boneyard="8-8", **BOUND)
 
-    assert refusal(bound, "take") == (Reason.BONEYARD_EMPTY, "E50")
-    assert refusal(bound, "pass") == (Reason.STATION_CAN_BE_COMPLETED, "EA13")
+    for action in ("take", "pass"):
+        assert refusal(bound, action) == (Reason.STATION_CAN_BE_COMPLETED, "EA13")
+        assert refusal(drawing, action) == (Reason.STATION_CAN_BE_COMPLETED, "EA13")
 
 
 @clause("EA6", "E44")

@@ -6,7 +6,7 @@ import pytest
 
 from boneyard import Event, Match, Reason, Tile, read_position, write_position
 from boneyard.rules.event import EventKind
-from tests.rulebook import clause, do, house_rule, legal, refusal, shown, turn
+from tests.rulebook import clause, do, house_rule, legal, refusal, refused_by, shown, turn
 from tests.sheets.engine_191.tables import (
     act,
     begun,
@@ -255,7 +255,8 @@ def test_with_when_draw_due_the_discards_wait_and_rival_lines_are_closed_meanwhi
     assert kinds(happens(started, "5-4@B")) == ["laid", "drew"]
     assert (shown(started, "boneyard"), shown(started, "discards")) == ("", "6-4 6-3")
     assert legal(started) == ["remove", "take"]
-    assert refusal(started, "9-0@C") == (Reason.RIVAL_LINES_CLOSED, "E44")
+    assert refusal(started, "9-0@C") == (Reason.DISCARDS_NOT_TURNED, "EA11")
+    assert refused_by(started, "9-0@C") == ("discards_flip", "when-draw-due")
     assert refusal(started, "pass") == (Reason.TILE_CAN_BE_TAKEN, "E49")
     assert happens(started, "take") == [Event(EventKind.FLIPPED), Event(EventKind.TOOK, 1, Tile(6, 4))]
     assert (shown(started, "boneyard"), shown(started, "discards"), turn(started)) == ("6-3", "", "C")

@@ -50,9 +50,9 @@ def test_nothing_is_played_before_the_reveal() -> None:
 
     for action in ("5-2@B", "take", "pass", "remove", "stop", "give 5-2"):
         assert refusal(asked, action) == (Reason.CHOICE_FIRST, "E17")
-    assert refusal(asked, "show 3-3") == (Reason.TILE_NOT_HELD, "E13")
-    assert refusal(asked, "show 7-6") == (Reason.TILE_NOT_HELD, "E13")
-    assert refusal(asked, "show 0-0") == (Reason.TILE_NOT_HELD, "E13")
+    assert refusal(asked, "show 3-3") == (Reason.SHOWN_TILE_NOT_HELD, "E17")
+    assert refusal(asked, "show 7-6") == (Reason.SHOWN_TILE_NOT_HELD, "E17")
+    assert refusal(asked, "show 0-0") == (Reason.SHOWN_TILE_NOT_HELD, "E17")
 
 
 @clause("E17")

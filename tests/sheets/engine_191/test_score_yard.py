@@ -106,7 +106,7 @@ def test_nothing_else_is_done_before_the_replacement() -> None:
     for action in ("stop", "take", "pass", "remove", "3-0@C"):
         assert refusal(started, action) == (Reason.REPLACEMENT_DUE, "E14")
     for tile in ("3-0", "5-2", "6-6", "8-8"):
-        assert refusal(started, f"give {tile}") == (Reason.TILE_NOT_HELD, "E13")
+        assert refusal(started, f"give {tile}") == (Reason.GIVEN_TILE_NOT_HELD, "E14")
 
 
 @clause("E14")
@@ -133,7 +133,7 @@ def test_a_station_out_of_the_score_yard_is_replaced_before_the_extra_play() -> 
 def test_the_double_blank_is_played_given_and_replaced_like_any_tile() -> None:
     given = table(hands={**HANDS, "A": "7-7 0-0"}, boneyard="8-8 1-1", trains=LINES, yards={"A": "5-2"})
     do(given, "5-2@A")
-    assert refusal(given, "give 1-0") == (Reason.TILE_NOT_HELD, "E13")
+    assert refusal(given, "give 1-0") == (Reason.GIVEN_TILE_NOT_HELD, "E14")
     assert happens(given, "give 0-0") == [Event(EventKind.GAVE, 0, Tile(0, 0))]
     assert (turn(given), yard(given, "A"), hand(given, "A")) == ("B", ["0-0"], ["7-7"])
 

@@ -4,6 +4,7 @@ import pytest
 
 from boneyard import SHEETS, BadPosition, Match, Reason, Tile
 from tests.rulebook import BadOption, clause, do, house_rule, legal, position, refusal, shown, turn
+from tests.sheets.mexican_train_classic.dead_double import ALL_OTHER_NINES
 from tests.sheets.mexican_train_classic.matches import (
     bone_pile,
     double_set,
@@ -274,3 +275,18 @@ def test_a_chain_cannot_be_played_on_the_double() -> None:
         SHEET.having(after_double="on-the-double", doubles_in_a_turn="chain")
     with pytest.raises(BadOption, match="AA9"):
         SHEET.having(doubles_in_a_turn="chain").having(after_double="on-the-double")
+
+
+@clause("AA9", "A37")
+@house_rule("doubles_in_a_turn", "chain")
+def test_a_dead_double_is_not_told_to_wait_for_a_younger_one() -> None:
+    table = position(
+        trains={"A": "12-9 9-9", "B": "12-8 8-8", "M": ALL_OTHER_NINES},
+        hands={"C": "10-8 3-1"},
+        open_doubles="A B",
+        turn="C",
+        options={"doubles_in_a_turn": "chain"},
+    )
+
+    assert legal(table) == ["10-8@B"]
+    assert refusal(table, "3-1@A") == (Reason.TILE_DOES_NOT_FIT, "A10")

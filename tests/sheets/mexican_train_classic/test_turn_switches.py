@@ -2,7 +2,7 @@
 
 from boneyard import Reason, Round, read_action
 from boneyard.rules.event import EventKind
-from tests.rulebook import clause, do, house_rule, legal, over, position, refusal, shown, turn
+from tests.rulebook import clause, do, house_rule, legal, over, position, refusal, refused_by, shown, turn
 
 ASK = {"marker_removal": "ask"}
 MAY_KEEP = {"drawn_tile": "may-keep"}
@@ -19,7 +19,9 @@ def test_automatic_takes_the_marker_off_without_a_question() -> None:
     do(table, "5-1@A")
 
     assert (turn(table), shown(table, "markers")) == ("B", "")
-    assert refusal(table, "unmark") == (Reason.OTHER_GAME, "A21")
+    for action in ("unmark", "leave"):
+        assert refusal(table, action) == (Reason.MARKER_OFF_BY_ITSELF, "AA6")
+        assert refused_by(table, action) is None
 
 
 @clause("A27", "AA6")
@@ -47,7 +49,7 @@ def test_ask_has_nothing_to_ask_without_a_play_on_ones_own_marked_train() -> Non
     )
 
     for action in ("unmark", "leave"):
-        assert refusal(table, action) == (Reason.NO_MARKER_TO_DECIDE, "AA6")
+        assert refusal(table, action) == (Reason.NO_MARKER_TO_DECIDE, "A27")
     do(table, "12-1@M")
     assert (turn(table), shown(table, "markers")) == ("B", "A")
     do(table, "12-2@B")
@@ -109,7 +111,8 @@ def test_may_keep_allows_no_draw_to_a_player_who_can_play() -> None:
     table = position(hands={"A": "12-3"}, boneyard="12-4 1-1", options=MAY_KEEP)
 
     assert refusal(table, "draw") == (Reason.MUST_PLAY, "A22")
-    assert refusal(table, "keep") == (Reason.NOTHING_DRAWN, "A23")
+    assert refusal(table, "keep") == (Reason.NOTHING_DRAWN, "AA5")
+    assert refused_by(table, "keep") == ("drawn_tile", "may-keep")
 
 
 @clause("AA3", "A18")

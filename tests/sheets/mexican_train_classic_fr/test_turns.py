@@ -1,7 +1,7 @@
 """What the French text prints in its own words, and what it shares with the English one."""
 
 from boneyard import SHEETS, Reason, Round
-from tests.rulebook import clause, do, legal, position, refusal, shown, turn
+from tests.rulebook import clause, do, house_rule, legal, position, refusal, refused_by, shown, turn
 from tests.sheets.mexican_train_classic.matches import match, play_round
 
 
@@ -10,11 +10,28 @@ def french(**fields: object) -> Round:
 
 
 def test_every_refusal_of_the_english_sheet_has_its_clause_here_too() -> None:
-    english = SHEETS["mexican-train-classic"].refusals
-    here = SHEETS["mexican-train-classic-fr"].refusals
+    english = SHEETS["mexican-train-classic"]
+    here = SHEETS["mexican-train-classic-fr"]
+    marker = {Reason.MARKER_OFF_BY_ITSELF, Reason.MARKER_UNDECIDED, Reason.NO_MARKER_TO_DECIDE}
 
-    assert set(here) == set(english)
-    assert {reason for reason in here if here[reason] != english[reason]} == {Reason.FOLLOW_ON_THE_DOUBLE}
+    assert here.refusals == english.refusals
+    assert {reason for reason in here.refusals if here.grounds(reason) != english.grounds(reason)} == {
+        Reason.FOLLOW_ON_THE_DOUBLE,
+        *marker,
+    }
+
+
+@clause("A27", "AA6")
+@house_rule("marker_removal", "automatic", "ask")
+def test_a_refusal_about_a_marker_cites_the_french_text_or_the_house_rule() -> None:
+    fields: dict[str, object] = {"hands": {"A": "5-1 8-8"}, "trains": {"A": "12-5"}, "markers": "A"}
+    automatic = french(**fields)
+    ask = french(**fields, options={"marker_removal": "ask"})
+
+    assert refusal(automatic, "unmark") == (Reason.MARKER_OFF_BY_ITSELF, "A27")
+    assert refused_by(automatic, "unmark") is None
+    assert refusal(ask, "unmark") == (Reason.NO_MARKER_TO_DECIDE, "AA6")
+    assert refused_by(ask, "unmark") == ("marker_removal", "ask")
 
 
 @clause("A10", "A12", "A14", "A25")

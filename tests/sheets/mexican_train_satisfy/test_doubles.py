@@ -6,7 +6,7 @@ import pytest
 
 from boneyard import BadPosition, Event, Reason, read_action
 from boneyard.rules.event import EventKind
-from tests.rulebook import clause, do, house_rule, legal, refusal, shown, trains_of, turn
+from tests.rulebook import clause, do, house_rule, legal, refusal, refused_by, shown, trains_of, turn
 from tests.sheets.mexican_train_satisfy.tables import (
     LAST_SEVEN,
     SEVENS,
@@ -39,8 +39,8 @@ def test_who_lays_a_double_must_lay_another_tile_on_that_double() -> None:
     assert refusal(laid, "12-8@M") == (Reason.FOLLOW_ON_THE_DOUBLE, "C24")
     assert refusal(laid, "6-3@M") == (Reason.FOLLOW_ON_THE_DOUBLE, "C24")
     assert refusal(laid, "4-1@A") == (Reason.TILE_DOES_NOT_FIT, "C9")
-    assert refusal(laid, "draw") == (Reason.MUST_PLAY, "C14")
-    assert refusal(laid, "pass") == (Reason.MUST_PLAY, "C14")
+    assert refusal(laid, "draw") == (Reason.MUST_SATISFY, "CA23")
+    assert refusal(laid, "pass") == (Reason.MUST_SATISFY, "CA23")
     do(laid, "6-3@A")
     assert (turn(laid), shown(laid, "open_doubles"), shown(laid, "pending")) == ("B", "", None)
 
@@ -114,8 +114,8 @@ def test_who_can_satisfy_the_double_may_not_hand_the_duty_on() -> None:
     bound = waiting("B", {"A": "9-1", "B": "6-4 7-2", "C": "5-1"}, "9-2")
 
     assert legal(bound) == ["6-4@A"]
-    assert refusal(bound, "pass") == (Reason.MUST_PLAY, "C14")
-    assert refusal(bound, "draw") == (Reason.MUST_PLAY, "C14")
+    assert refusal(bound, "pass") == (Reason.MUST_SATISFY, "CA23")
+    assert refusal(bound, "draw") == (Reason.MUST_SATISFY, "CA23")
 
 
 @clause("C25", "CA26")
@@ -185,7 +185,7 @@ def test_a_placer_who_has_come_by_a_fitting_tile_plays_it_instead_of_drawing() -
     back = waiting("A", {"A": "9-1 6-0", "B": "7-2", "C": "5-1"}, "9-2")
 
     assert legal(back) == ["6-0@A"]
-    assert refusal(back, "draw-until") == (Reason.MUST_PLAY, "C14")
+    assert refusal(back, "draw-until") == (Reason.MUST_SATISFY, "CA23")
 
 
 @clause("C28", "CA13")
@@ -234,7 +234,8 @@ def test_with_one_each_the_placer_draws_at_once_and_plays_the_tile_if_it_fits() 
     laid = do(travelling(NOBODY, "6-2 9-2", duty_draw="one-each"), "6-6@A")
 
     assert (turn(laid), legal(laid)) == ("A", ["draw"])
-    assert refusal(laid, "pass") == (Reason.MUST_DRAW, "C14")
+    assert refusal(laid, "pass") == (Reason.MUST_DRAW_FOR_DUTY, "CA11")
+    assert refused_by(laid, "pass") == ("duty_draw", "one-each")
     assert refusal(laid, "draw-until") == (Reason.NO_PENALTY_DUE, "C27")
     assert legal(do(laid, "draw")) == ["6-2@A"]
     do(laid, "6-2@A")

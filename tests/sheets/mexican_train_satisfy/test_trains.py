@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneyard import Reason
-from tests.rulebook import clause, do, legal, refusal, shown, turn
+from tests.rulebook import clause, do, house_rule, legal, refusal, refused_by, shown, turn
 from tests.sheets.mexican_train_satisfy.tables import table
 
 
@@ -56,9 +56,9 @@ def test_who_can_play_must_play() -> None:
     started = table(hands={"A": "12-3 9-9"}, boneyard="1-1")
 
     assert legal(started) == ["12-3@A", "12-3@M"]
-    assert refusal(started, "draw") == (Reason.MUST_PLAY, "C14")
-    assert refusal(started, "pass") == (Reason.MUST_PLAY, "C14")
-    assert refusal(started, "draw-until") == (Reason.MUST_PLAY, "C14")
+    assert refusal(started, "draw") == (Reason.MUST_PLAY, "CA6")
+    assert refusal(started, "pass") == (Reason.MUST_PLAY, "CA6")
+    assert refusal(started, "draw-until") == (Reason.MUST_PLAY, "CA6")
 
 
 @clause("C10")
@@ -146,6 +146,18 @@ def test_a_marked_train_that_has_not_begun_is_begun_by_anyone_and_stays_its_owne
 
 
 @clause("C9")
-@pytest.mark.parametrize("action", ["unmark", "leave", "remove", "take", "stop", "show 12-3", "give 12-3"])
+@pytest.mark.parametrize("action", ["remove", "take", "stop", "show 12-3", "give 12-3"])
 def test_there_is_no_such_action_in_this_game(action: str) -> None:
     assert refusal(table(hands={"A": "12-3"}, boneyard="1-1"), action) == (Reason.OTHER_GAME, "C9")
+
+
+@clause("C16", "CA9")
+@house_rule("marker_comes_off", "own-train")
+def test_nobody_decides_about_a_marker_it_comes_off_by_itself() -> None:
+    fields: dict[str, object] = {"hands": {"A": "12-3"}, "boneyard": "1-1", "markers": "A"}
+    own_train = table(**fields, options={"marker_comes_off": "own-train"})
+
+    for action in ("unmark", "leave"):
+        assert refusal(table(**fields), action) == (Reason.MARKER_OFF_BY_ITSELF, "C16")
+        assert refusal(own_train, action) == (Reason.MARKER_OFF_BY_ITSELF, "CA9")
+    assert refused_by(own_train, "unmark") == ("marker_comes_off", "own-train")

@@ -36,8 +36,8 @@ def test_a_drawn_tile_that_fits_must_be_played() -> None:
 
 
 @clause("CA8")
-def test_nothing_is_kept_before_it_is_drawn() -> None:
-    assert refusal(table(hands=HANDS, boneyard="9-5", trains=STUCK), "keep") == (Reason.NOTHING_DRAWN, "CA8")
+def test_no_drawn_tile_that_fits_is_ever_kept() -> None:
+    assert refusal(table(hands=HANDS, boneyard="9-5", trains=STUCK), "keep") == (Reason.NO_KEEPING, "CA8")
 
 
 @clause("C14")

@@ -26,7 +26,7 @@ def test_the_bonus_tile_must_be_played() -> None:
     do(table, "6-6@A")
 
     for refused in ("draw", "pass"):
-        assert refusal(table, refused) == (Reason.MUST_PLAY, "B17")
+        assert refusal(table, refused) == (Reason.MUST_PLAY, "BA17")
     assert refusal(table, "9-9@B") == (Reason.TRAIN_CLOSED, "B20")
     assert refusal(table, "9-9@A") == (Reason.TILE_DOES_NOT_FIT, "B13")
 

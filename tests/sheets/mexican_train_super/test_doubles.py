@@ -22,7 +22,7 @@ def test_the_next_player_is_obliged_to_close_the_double() -> None:
     for shut in ("9-3@B", "9-3@C", "4-0@ML"):
         assert refusal(table, shut) == (Reason.DOUBLE_WAITS, "B36")
     for refused in ("draw", "pass"):
-        assert refusal(table, refused) == (Reason.MUST_PLAY, "B17")
+        assert refusal(table, refused) == (Reason.MUST_PLAY, "BA17")
 
     do(table, "6-2@A")
     assert shown(table, "open_doubles") == ""

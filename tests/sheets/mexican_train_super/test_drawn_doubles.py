@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneyard import Reason, Round
-from tests.rulebook import clause, do, house_rule, legal, over, refusal, shown, turn
+from tests.rulebook import clause, do, house_rule, legal, over, refusal, refused_by, shown, turn
 from tests.sheets.mexican_train_super.super_table import QUEUE, super_table
 
 HANDS = {"A": "9-0", "B": "9-2", "C": "7-0"}
@@ -40,7 +40,7 @@ def test_a_double_drawn_while_a_double_is_open_can_be_played_or_kept() -> None:
     assert legal(table) == ["3-3@B", "keep"]
     for refused in ("draw", "pass"):
         assert refusal(table, refused) == (Reason.DRAWN_TILE_WAITS, "BA11")
-    assert refusal(table, "9-2@B") == (Reason.ONLY_THE_DRAWN_TILE, "B18")
+    assert refusal(table, "9-2@B") == (Reason.ONLY_THE_DRAWN_TILE, "B17")
 
 
 @clause("B37", "BA11")
@@ -92,7 +92,9 @@ def test_where_the_drawn_double_must_be_played_it_is_not_kept() -> None:
     table = do(duty("3-3 6-5 2-2", drawn_double="must-play"), "draw")
 
     assert legal(table) == ["3-3@B"]
-    assert refusal(table, "keep")[0] is Reason.MUST_PLAY_DRAWN
+    for refused in ("keep", "pass", "draw"):
+        assert refusal(table, refused) == (Reason.MUST_PLAY_DRAWN_DOUBLE, "BA11")
+    assert refused_by(table, "keep") == ("drawn_double", "must-play")
     assert legal(do(table, "3-3@B")) == ["6-5@A"]
 
     in_bonus = do(bonus("8-8 6-5 2-2", drawn_double="must-play"), "draw")
@@ -343,3 +345,16 @@ def test_a_failed_second_draw_in_ones_own_bonus_costs_the_marker_all_the_same() 
     table = do(bonus("8-8 9-1 2-2", failed_close="no-marker"), "draw", "8-8@MR")
 
     assert shown(table, "markers") == "A"
+
+
+@clause("B38", "BA12")
+def test_the_tile_drawn_after_a_drawn_double_is_for_the_oldest_double_alone() -> None:
+    """Its refusal elsewhere speaks of that double, and not of a second one: the tile is a single."""
+    table = super_table(
+        hands={**HANDS, "A": "6-6 9-0"}, trains={**TRAINS, "A": "4-6"}, boneyard="8-8 6-3 2-2", markers="B"
+    )
+    do(table, "6-6@A", "draw", "8-8@MR")
+
+    assert legal(table) == ["6-3@A"]
+    assert refusal(table, "6-3@B") == (Reason.DOUBLE_WAITS, "B36")
+    assert refusal(table, "6-3@C") == (Reason.TRAIN_CLOSED, "B20")

@@ -23,7 +23,7 @@ def test_the_first_tile_of_a_first_turn_begins_ones_own_train() -> None:
     assert refusal(table, "8-1@B") == (Reason.OWN_TRAIN_ON_FIRST_TURN, "B12")
     assert refusal(table, "9-4@ML") == (Reason.OWN_TRAIN_ON_FIRST_TURN, "B12")
     assert refusal(table, "9-4@C") == (Reason.TRAIN_CLOSED, "B20")
-    assert refusal(table, "draw") == (Reason.MUST_PLAY, "B17")
+    assert refusal(table, "draw") == (Reason.MUST_PLAY, "BA17")
 
 
 @clause("B27", "BA3")
@@ -106,7 +106,7 @@ def test_a_double_drawn_for_an_open_one_goes_anywhere_whatever_the_hand_holds() 
 
     assert legal(do(table, "draw")) == ["3-3@C", "keep"]
     assert refusal(table, "3-3@A") == (Reason.TILE_DOES_NOT_FIT, "B13")
-    assert refusal(table, "3-3@ML") == (Reason.NO_SUCH_END, "B12")
+    assert refusal(table, "3-3@ML") == (Reason.NO_SUCH_END, "B13")
     assert legal(do(table, "3-3@C")) == ["8-2@B"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard import Reason
-from tests.rulebook import clause, do, house_rule, legal, refusal, shown, turn
+from tests.rulebook import clause, do, house_rule, legal, refusal, refused_by, shown, turn
 from tests.sheets.mexican_train_super.super_table import super_table
 
 ONE_ENDED = {"super_train": "engine-half-dead"}
@@ -23,7 +23,7 @@ def test_any_player_may_start_the_super_train_with_a_tile_that_matches_the_engin
 def test_there_is_one_super_train_a_round() -> None:
     table = super_table(hands={"A": "9-4 4-0"}, trains={"M": "3-4 4-8"})
 
-    assert refusal(table, "9-4@M") == (Reason.NO_SUCH_END, "B12")
+    assert refusal(table, "9-4@M") == (Reason.NO_SUCH_END, "B13")
 
 
 @clause("B27", "BA4")
@@ -31,8 +31,8 @@ def test_before_it_is_begun_the_super_train_has_one_end() -> None:
     table = super_table(hands={"A": "9-4 8-8"})
 
     assert legal(table) == ["9-4@A", "9-4@M"]
-    assert refusal(table, "9-4@ML") == (Reason.NO_SUCH_END, "B12")
-    assert refusal(table, "9-4@MR") == (Reason.NO_SUCH_END, "B12")
+    assert refusal(table, "9-4@ML") == (Reason.NO_SUCH_END, "B13")
+    assert refusal(table, "9-4@MR") == (Reason.NO_SUCH_END, "B13")
 
 
 @clause("B28")
@@ -91,7 +91,9 @@ def test_with_the_engine_half_dead_the_super_train_grows_to_the_right_only() -> 
     table = super_table(hands={"A": "12-4 9-3 7-7"}, trains={"A": "4-1", "M": "4-9"}, options=ONE_ENDED)
 
     assert legal(table) == ["9-3@MR"]
-    assert refusal(table, "12-4@ML")[0] is Reason.NO_SUCH_END
+    assert refusal(table, "12-4@ML") == (Reason.ENGINE_HALF_DEAD, "BA4")
+    assert refused_by(table, "12-4@ML") == ("super_train", "engine-half-dead")
+    assert refusal(table, "12-4@M") == (Reason.NO_SUCH_END, "B13")
     assert shown(do(table, "9-3@MR"), "trains") == {"A": "4-1", "M": "4-9 9-3"}
 
 

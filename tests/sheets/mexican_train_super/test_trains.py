@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard import Reason
-from tests.rulebook import clause, do, house_rule, legal, over, refusal, shown, turn
+from tests.rulebook import clause, do, house_rule, legal, over, refusal, refused_by, shown, turn
 from tests.sheets.mexican_train_super.super_table import super_table
 
 
@@ -20,8 +20,8 @@ def test_a_train_starts_with_a_tile_that_matches_the_engine() -> None:
 def test_every_player_has_a_platform_and_nobody_else() -> None:
     table = super_table(hands={"A": "9-4"})
 
-    assert refusal(table, "9-4@D") == (Reason.NO_SUCH_END, "B12")
-    assert refusal(table, "9-4@H") == (Reason.NO_SUCH_END, "B12")
+    assert refusal(table, "9-4@D") == (Reason.NO_SUCH_END, "B13")
+    assert refusal(table, "9-4@H") == (Reason.NO_SUCH_END, "B13")
 
 
 @clause("B12", "B20")
@@ -138,8 +138,9 @@ def test_the_question_comes_after_a_play_on_ones_own_marked_train_only() -> None
     trains = {"A": "4-9", "B": "4-7"}
     table = super_table(hands={"A": "9-1 7-1 5-5"}, trains=trains, markers="B", options=ask)
 
-    assert refusal(table, "unmark") == (Reason.NO_MARKER_TO_DECIDE, "BA16")
-    assert refusal(table, "leave") == (Reason.NO_MARKER_TO_DECIDE, "BA16")
+    assert refusal(table, "unmark") == (Reason.NO_MARKER_TO_DECIDE, "B21")
+    assert refusal(table, "leave") == (Reason.NO_MARKER_TO_DECIDE, "B21")
+    assert refused_by(table, "leave") == ("marker_removal", "ask")
     assert turn(do(table, "7-1@B")) == "B"
 
     unmarked = super_table(hands={"A": "9-1 5-5"}, trains=trains, markers="B", options=ask)
@@ -150,8 +151,8 @@ def test_the_question_comes_after_a_play_on_ones_own_marked_train_only() -> None
 def test_without_the_house_rule_nobody_is_asked() -> None:
     table = super_table(hands={"A": "9-1 5-5"}, trains={"A": "4-9"}, markers="A")
 
-    assert refusal(table, "unmark")[0] is Reason.OTHER_GAME
-    assert refusal(table, "leave")[0] is Reason.OTHER_GAME
+    assert refusal(table, "unmark") == (Reason.MARKER_OFF_BY_ITSELF, "BA16")
+    assert refusal(table, "leave") == (Reason.MARKER_OFF_BY_ITSELF, "BA16")
 
 
 @clause("B21", "B31", "BA16")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard import Reason, Round, read_action
 from boneyard.rules.event import EventKind
-from tests.rulebook import clause, do, legal, refusal, shown, turn
+from tests.rulebook import clause, do, house_rule, legal, refusal, refused_by, shown, turn
 from tests.sheets.mexican_train_super.super_table import super_table
 
 
@@ -60,8 +60,8 @@ def test_who_can_play_must_play() -> None:
     table = super_table(hands={"A": "9-4 8-8"}, trains={"A": "4-7"}, boneyard="7-1 5-5")
 
     assert legal(table) == ["9-4@M"]
-    assert refusal(table, "draw") == (Reason.MUST_PLAY, "B17")
-    assert refusal(table, "pass") == (Reason.MUST_PLAY, "B17")
+    assert refusal(table, "draw") == (Reason.MUST_PLAY, "BA17")
+    assert refusal(table, "pass") == (Reason.MUST_PLAY, "BA17")
 
 
 @clause("B17")
@@ -122,13 +122,24 @@ def test_a_drawn_tile_goes_where_a_tile_of_the_hand_might_have_gone() -> None:
 def test_after_a_draw_only_the_drawn_tile_is_played() -> None:
     table = do(super_table(hands={"A": "9-2"}, boneyard="4-2 5-5"), "draw")
 
-    assert refusal(table, "9-2@A") == (Reason.ONLY_THE_DRAWN_TILE, "B18")
+    assert refusal(table, "9-2@A") == (Reason.ONLY_THE_DRAWN_TILE, "B17")
+
+
+@clause("B18", "BA11")
+@house_rule("drawn_double", "must-play", "not-allowed")
+def test_where_no_drawn_tile_may_be_kept_that_is_why() -> None:
+    must_play = super_table(hands={"A": "9-2"}, boneyard="4-2", options={"drawn_double": "must-play"})
+    not_allowed = super_table(hands={"A": "9-2"}, boneyard="4-2", options={"drawn_double": "not-allowed"})
+
+    assert refusal(must_play, "keep") == (Reason.NO_KEEPING_A_DOUBLE, "BA11")
+    assert refused_by(must_play, "keep") == ("drawn_double", "must-play")
+    assert refusal(not_allowed, "keep") == (Reason.NO_KEEPING, "B18")
 
 
 @clause("B18")
 def test_nobody_keeps_a_tile_he_has_not_drawn() -> None:
-    assert refusal(super_table(hands={"A": "9-2"}, boneyard="4-2"), "keep") == (Reason.NOTHING_DRAWN, "B18")
-    assert refusal(super_table(hands={"A": "9-4"}), "keep") == (Reason.NOTHING_DRAWN, "B18")
+    assert refusal(super_table(hands={"A": "9-2"}, boneyard="4-2"), "keep") == (Reason.NOTHING_DRAWN, "BA11")
+    assert refusal(super_table(hands={"A": "9-4"}), "keep") == (Reason.NOTHING_DRAWN, "BA11")
 
 
 @clause("B22", "BA24")

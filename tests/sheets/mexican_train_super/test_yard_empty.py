@@ -150,7 +150,7 @@ def test_when_a_draw_is_due_the_round_goes_on_until_somebody_cannot_draw() -> No
     table = do(yard("6-3", "when-draw-due"), "draw", "6-3@A")
 
     assert legal(table) == ["8-1@MR"]
-    assert refusal(table, "pass") == (Reason.MUST_PLAY, "B17")
+    assert refusal(table, "pass") == (Reason.MUST_PLAY, "BA17")
     do(table, "8-1@MR")
     assert legal(table) == ["7-1@MR"]
     do(table, "7-1@MR")
@@ -224,7 +224,7 @@ def test_playing_on_who_cannot_play_passes_and_sets_his_marker() -> None:
     do(table, "pass")
     assert shown(table, "markers") == "A"
     assert legal(table) == ["8-1@MR"]
-    assert refusal(table, "pass") == (Reason.MUST_PLAY, "B17")
+    assert refusal(table, "pass") == (Reason.MUST_PLAY, "BA17")
 
 
 @clause("B24", "BA5")

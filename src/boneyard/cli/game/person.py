@@ -3,7 +3,7 @@
 from boneyard.analysis.hints import hint
 from boneyard.analysis.own_plan import plan_with
 from boneyard.cli.game.console import Console
-from boneyard.cli.game.rulebook import all_rules, clause_lines, find_rules
+from boneyard.cli.game.rulebook import all_rules, find_rules, grounds_lines
 from boneyard.cli.game.screen import Screen, in_order
 from boneyard.cli.game.screens import screen_of
 from boneyard.cli.page import wrap
@@ -74,7 +74,7 @@ class Person:
 
     def refuse(self, refusal: IllegalAction) -> None:
         self.say_wrapped(explain(refusal, self.speech.words))
-        self.console.show(clause_lines(refusal.clause, self.speech.words, self.console.width))
+        self.console.show(grounds_lines(refusal, self.match.sheet, self.speech.words, self.console.width))
 
     def say_wrapped(self, text: str) -> None:
         self.console.show(self.wrapped([text]))

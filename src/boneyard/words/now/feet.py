@@ -6,7 +6,7 @@ from boneyard.rules.questions import DrawnTile
 from boneyard.rules.refusal import Reason
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.view import FeetLayout, View
-from boneyard.words.sheets import clause_of
+from boneyard.words.sheets import clause_behind, clause_of
 from boneyard.words.speech import Speech
 
 
@@ -18,14 +18,14 @@ def feet_now(view: View, speech: Speech) -> str:
         message = "now-drawn-keep" if Verb.KEEP in verbs else "now-drawn"
         return speech.text(message, tile=str(view.pending.tile), clause=clause_of(sheet, DrawnTile))
     then = "-draw" if Verb.DRAW in verbs else "-pass" if Verb.PASS in verbs else ""
-    stuck = sheet.refusals[Reason.MUST_DRAW if Verb.DRAW in verbs else Reason.BONEYARD_EMPTY]
+    stuck = clause_behind(sheet, Reason.MUST_DRAW if Verb.DRAW in verbs else Reason.BONEYARD_EMPTY)
     if layout.foot is not None:
-        clause = stuck if then else sheet.refusals[Reason.FOOT_WAITS]
+        clause = stuck if then else clause_behind(sheet, Reason.FOOT_WAITS)
         return speech.text(f"now-foot{then}", number=layout.foot, toes=layout.toes, clause=clause)
     if arms_first(layout, sheet):
         assert view.engine is not None, view
         four = sheet.answer(Spinner, Spinner.FOUR_ARMS) is Spinner.FOUR_ARMS
-        waits = sheet.refusals[Reason.ARMS_FIRST if four else Reason.DOUBLE_FOOT_FIRST]
+        waits = clause_behind(sheet, Reason.ARMS_FIRST if four else Reason.DOUBLE_FOOT_FIRST)
         clause = stuck if then else waits
         return speech.text(f"now-arms{then}", number=view.engine, arms=layout.arms, clause=clause)
     return speech.text(f"now{then}", clause=stuck) if then else speech.text("now-play")

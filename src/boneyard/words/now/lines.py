@@ -4,6 +4,7 @@ from boneyard.rules.action import Verb
 from boneyard.rules.lines_questions import FirstTurn
 from boneyard.rules.refusal import Reason
 from boneyard.rules.view import LinesLayout, Pending, Step, View
+from boneyard.words.sheets import clause_behind
 from boneyard.words.speech import Speech
 
 
@@ -12,7 +13,7 @@ def lines_now(view: View, speech: Speech) -> str:
     if view.engine is None:
         plays = speech.sheet.answer(FirstTurn, FirstTurn.STARTER_PLAYS) is FirstTurn.STARTER_PLAYS
         message = "now-show" if plays else "now-show-only"
-        return speech.text(message, clause=speech.sheet.refusals[Reason.CHOICE_FIRST])
+        return speech.text(message, clause=clause_behind(speech.sheet, Reason.CHOICE_FIRST))
     if view.pending is not None:
         return _in_the_middle(view.pending, verbs, speech)
     if view.binding:
@@ -36,17 +37,19 @@ def _station_waits(view: View, verbs: set[Verb], speech: Speech) -> str:
         clause = _decline_clause(verbs, speech)
         return speech.text(f"now-station-{_then(verbs)}", station=where, clause=clause)
     message = "now-station-own" if view.seat in view.binding else "now-station"
-    return speech.text(message, station=where, clause=speech.sheet.refusals[Reason.STATION_WAITS])
+    return speech.text(message, station=where, clause=clause_behind(speech.sheet, Reason.STATION_WAITS))
 
 
 def _in_the_middle(pending: Pending, verbs: set[Verb], speech: Speech) -> str:
-    tile, clauses = str(pending.tile), speech.sheet.refusals
+    tile = str(pending.tile)
     if pending.step is Step.REPLACE:
-        return speech.text("now-give", tile=tile, clause=clauses[Reason.REPLACEMENT_DUE])
+        return speech.text("now-give", tile=tile, clause=clause_behind(speech.sheet, Reason.REPLACEMENT_DUE))
     if pending.step is Step.DRAWN:
-        return speech.text("now-taken", tile=tile, clause=clauses[Reason.ONLY_THE_TAKEN_TILE])
+        return speech.text(
+            "now-taken", tile=tile, clause=clause_behind(speech.sheet, Reason.ONLY_THE_TAKEN_TILE)
+        )
     message = "now-extra" if Verb.PLAY in verbs else "now-extra-none"
-    return speech.text(message, clause=clauses[Reason.ALREADY_PLAYED])
+    return speech.text(message, clause=clause_behind(speech.sheet, Reason.ALREADY_PLAYED))
 
 
 def _then(verbs: set[Verb]) -> str:
@@ -56,4 +59,4 @@ def _then(verbs: set[Verb]) -> str:
 
 def _decline_clause(verbs: set[Verb], speech: Speech) -> str:
     reason = Reason.TILE_CAN_BE_TAKEN if Verb.TAKE in verbs else Reason.BONEYARD_EMPTY
-    return speech.sheet.refusals[reason]
+    return clause_behind(speech.sheet, reason)
