@@ -31,9 +31,9 @@ def test_every_fault_and_every_limit_is_told() -> None:
 
     assert named_first(text) == {kind.value for kind in FaultKind}
     assert f"{MOST_BYTES:,} bytes" in text
-    assert f"{STARTS_ANEW} times at most" in text
+    assert f"at most {STARTS_ANEW} times" in text
     assert f"{LATE_IN_A_ROW} late answers in a row" in text
-    assert f"{STARTING:.0f} seconds more" in text
+    assert f"{STARTING:.0f} seconds longer" in text
     assert f"`{STAND_IN}`" in text
     assert all(f"`{name}`" in PARTS["The program"] for name in HANDED_DOWN)
     assert f'"{PREFIX}python3 docs/examples/bot.py,' in PAGE

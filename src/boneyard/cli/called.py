@@ -17,3 +17,13 @@ def called() -> str:
     if found is not None and os.path.samefile(found, script):
         return NAME
     return shlex.quote(script)
+
+
+def command(*words: str) -> str:
+    """This command with these words after it, as it can be typed."""
+    return f"{called()} {shlex.join(words)}"
+
+
+def file_argument(path: str) -> str:
+    """A file's name that is not taken for an option."""
+    return os.path.join(".", path) if path.startswith("-") else path

@@ -2,12 +2,12 @@
 
 import argparse
 import json
-import shlex
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from boneyard.cli.arguments import UsageError
+from boneyard.cli.called import command
 from boneyard.cli.deal.promise import Promise, make_promise, promise_document, promise_lines
 from boneyard.cli.options import read_seed, read_table, seed_bytes
 from boneyard.cli.page import Page, speak_plainly, terminal_page
@@ -73,13 +73,13 @@ def run_verifiable(chosen: argparse.Namespace, sheet: Sheet) -> None:
 
 def _again(sheet: Sheet, promise: Promise) -> str:
     """The command that deals the same once more."""
-    command = ["boneyard", "deal", "--sheet", sheet.id, "--players", str(len(promise.nonces))]
+    given = ["--sheet", sheet.id, "--players", str(len(promise.nonces))]
     for name, answer in sheet.options.items():
-        command += ["--switch", f"{name}={answer}"]
-    command += ["--verifiable", "--secret", promise.secret]
+        given += ["--switch", f"{name}={answer}"]
+    given += ["--verifiable", "--secret", promise.secret]
     for seat, nonce in enumerate(promise.nonces):
-        command += ["--nonce", f"{write_seat(seat)}={nonce}"]
-    return shlex.join(command)
+        given += ["--nonce", f"{write_seat(seat)}={nonce}"]
+    return command("deal", *given)
 
 
 def first_deal(sheet: Sheet, players: int, seed: bytes) -> FirstDeal:

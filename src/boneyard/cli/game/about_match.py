@@ -1,8 +1,8 @@
 """What is said of a match before it and after it."""
 
-import shlex
 from collections.abc import Sequence
 
+from boneyard.cli.called import command
 from boneyard.cli.game.players import PERSON
 from boneyard.cli.game.setup import Agreed
 from boneyard.locales import Words
@@ -47,15 +47,15 @@ def replay_command(agreed: Agreed, seed: str) -> str:
     rounds = options.pop("rounds", None)
     seats = [write_seat(seat) for seat in agreed.people]
     several = len(seats) > 1
-    command = ["boneyard", "play", "--sheet", agreed.sheet.id, "--players", str(agreed.players)]
-    command += ["--seat", ",".join(seats)] if several or seats not in ([], ["A"]) else []
+    given = ["--sheet", agreed.sheet.id, "--players", str(agreed.players)]
+    given += ["--seat", ",".join(seats)] if several or seats not in ([], ["A"]) else []
     for name in agreed.people.values() if several else ():
-        command += ["--name", name]
-    command += ["--opponents", ",".join(agreed.opponents)] if agreed.opponents else []
-    command += ["--rounds", rounds] if rounds else []
+        given += [f"--name={name}"]
+    given += ["--opponents", ",".join(agreed.opponents)] if agreed.opponents else []
+    given += ["--rounds", rounds] if rounds else []
     for name, answer in options.items():
-        command += ["--switch", f"{name}={answer}"]
-    return shlex.join([*command, f"--seed={seed}"])
+        given += ["--switch", f"{name}={answer}"]
+    return command("play", *given, f"--seed={seed}")
 
 
 def same_deals(record: Record, words: Words) -> list[str]:

@@ -1,8 +1,8 @@
 """One round played by bots alone, told as a log."""
 
-import shlex
 from pathlib import Path
 
+from boneyard.cli.called import command, file_argument
 from boneyard.cli.game.about_match import opponents_text, same_deals
 from boneyard.cli.game.console import Console
 from boneyard.cli.game.game_file import GameFile
@@ -42,9 +42,9 @@ def watch(plan: Plan, seed: str, file: Path | None, console: Console, words: Wor
         kept = GameFile.create(file)
         kept.add(running.sealed_text())
         kept.close()
-        console.show(["", words.text("recorded"), "  " + shlex.join(["boneyard", "replay", str(file)])])
-    *head, command = same_deals(running.record, words)
-    console.show(["", *head, f"{command} --demo"])
+        console.show(["", words.text("recorded"), "  " + command("replay", file_argument(str(file)))])
+    *head, again = same_deals(running.record, words)
+    console.show(["", *head, f"{again} --demo"])
 
 
 def show_round(running: RunningRecord, opponents: Opponents, speech: Speech, console: Console) -> None:

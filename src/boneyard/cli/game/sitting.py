@@ -1,10 +1,10 @@
 """A sitting: matches with the people at the terminal, one after the other, or one round to watch."""
 
 import argparse
-import shlex
 import sys
 from pathlib import Path
 
+from boneyard.cli.called import command, file_argument
 from boneyard.cli.game.about_match import agreed_in, engines_text, opponents_text, same_deals
 from boneyard.cli.game.command_line import read_plan, read_resumed
 from boneyard.cli.game.console import Console, Leave, log, terminal
@@ -130,7 +130,7 @@ class Sitting:
         if file is not None and keeper.all_is_kept:
             path = self.games.finish(file, running)
             self.console.show_wrapped(self.words.text("recorded"))
-            self.console.show(["  " + shlex.join(["boneyard", "replay", str(path)]), ""])
+            self.console.show(["  " + command("replay", file_argument(str(path))), ""])
 
     def introduce(self, record: Record) -> None:
         """Who plays, and what a short match is made of."""
@@ -150,7 +150,6 @@ class Sitting:
         if not self.keeper.all_is_kept:
             self.console.show_wrapped(self.words.text("game-not-saved"))
         elif file is not None and not running.match.over:
-            named = [] if self.games.has(file.path) else [str(file.path)]
-            command = shlex.join(["boneyard", "play", "--resume", *named])
-            self.console.show([self.words.text("game-saved"), f"  {command}"])
+            named = [] if self.games.has(file.path) else [file_argument(str(file.path))]
+            self.console.show([self.words.text("game-saved"), "  " + command("play", "--resume", *named)])
         self.console.show(same_deals(running.record, self.words))

@@ -5,6 +5,7 @@ import shlex
 from pathlib import Path
 
 from boneyard.cli.arguments import UsageError
+from boneyard.cli.called import called, command
 from boneyard.locales import Words
 from boneyard.record.notation import NotationError, read_tile, shorten
 from boneyard.record.referee import Unanswerable, read_request
@@ -31,10 +32,10 @@ def _expected(text: str, why: str, words: Words) -> str:
     if text.lstrip().startswith("{"):
         return words.text("hint-not-json", why=why, example=EXAMPLE)
     if _names_a_file(text):
-        return words.text("hint-file", file=shorten(text), command=f"boneyard hint < {shlex.quote(text)}")
+        return words.text("hint-file", file=shorten(text), command=f"{called()} hint < {shlex.quote(text)}")
     if _are_tiles(text):
-        command = shlex.join(["boneyard", "plan", " ".join(_parts(text)), "--from", "12"])
-        return words.text("hint-tiles", tiles=shorten(text), example=EXAMPLE, command=command)
+        plan = command("plan", " ".join(_parts(text)), "--from", "12")
+        return words.text("hint-tiles", tiles=shorten(text), example=EXAMPLE, command=plan)
     return words.text("hint-not-a-position", text=shorten(text), example=EXAMPLE)
 
 
