@@ -17,7 +17,7 @@ def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
     ...     match.play(read_action("12-12@A"))
     ... except IllegalAction as refusal:
     ...     print(explain(refusal, words("en")))
-    You do not have 12-12 (A21).
+    12-12 is on the table, not in your hand (A21).
     """
     needs(refusal, (IllegalAction, UnknownTile), "a refusal")
     if isinstance(refusal, UnknownTile):

@@ -49,7 +49,7 @@ def answer_text(question: Question, answer: Answer, words: Words) -> str:
     >>> from boneyard.words import answer_text, words
     >>> question = SHEETS["mexican-train-classic"].switches["hands"]
     >>> [answer_text(question, answer, words("en")) for answer in question.answers]
-    ['only its owner', 'everyone']
+    ['Only you see your hand.', 'Everyone sees all hands.']
     """
     name = question_name(question)
     if isinstance(answer.value, Enum):
