@@ -202,6 +202,6 @@ def test_the_command_for_the_same_deals_names_several_people() -> None:
     agreed = Agreed(SHEETS["chickenfoot"], 3, {0: "Ann", 2: "Ben B"}, ("run:./bot.py -x",))
 
     assert replay_command(agreed, "abc") == (
-        "boneyard play --sheet chickenfoot --players 3 --seat A,C --name Ann --name 'Ben B' "
+        "boneyard play --sheet chickenfoot --players 3 --seat A,C --name=Ann '--name=Ben B' "
         "--opponents 'run:./bot.py -x' --seed=abc"
     )

@@ -277,6 +277,15 @@ def test_a_copy_is_the_same_match_and_goes_on_apart(sheet: Any, players: int) ->
         assert (match.view(0), match.events(1), match.results, match.standing) == before
 
 
+def test_a_replay_stops_at_the_first_action_that_is_refused() -> None:
+    match = finished(CLASSIC.having(rounds=1), 2)
+    wrong = (*match.actions[:5], Action(Verb.KEEP), *match.actions[5:])
+
+    with pytest.raises(IllegalAction) as refused:
+        Match.replay(match.sheet, 2, match.seed, wrong)
+    assert refused.value.action == Action(Verb.KEEP)
+
+
 def test_a_sheet_with_house_rules_can_be_copied_and_pickled() -> None:
     for other in (copy.copy(OPEN), copy.deepcopy(OPEN), pickle.loads(pickle.dumps(OPEN))):
         assert other == OPEN

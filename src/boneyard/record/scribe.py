@@ -75,7 +75,8 @@ class Scribe:
                 self.discards.append(event.tile)
             elif kind is EventKind.FLIPPED:
                 entries.extend(self.flipped(happened[place:]))
-            elif kind is EventKind.ROUND_OVER:
+            else:
+                assert kind is EventKind.ROUND_OVER, kind
                 entries.extend(self.ended(happened[place:]))
                 break
         if revealed:

@@ -268,9 +268,7 @@ class Round(ABC):
         ]
 
     def after_action(self, number: int) -> list[Event]:
-        """What the round's action of that number has brought, counted from 1; the opening is 0."""
-        if number == 0:
-            return self.opening()
+        """What the round's action of that number has brought, counted from 1."""
         return self.history[self.marks[number - 1] : self.marks[number]]
 
 
