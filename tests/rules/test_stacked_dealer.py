@@ -1,0 +1,25 @@
+"""A dealer whose orders are laid down beforehand deals just those."""
+
+from __future__ import annotations
+
+import pytest
+
+from boneyard import SHEETS
+from boneyard.rules.chance import StackedDealer
+from boneyard.rules.families import start_of
+from boneyard.rules.tile import tile_set
+
+
+def test_the_deal_has_the_order_that_was_laid_down() -> None:
+    start = start_of(SHEETS["chickenfoot"], 2)
+    order = [int(code) for code in tile_set(9)][::-1]
+    state = start.begin(9, 0, StackedDealer([order]), 0, 0).state
+
+    assert sorted([9 << 4 | 9, *state.hand_tiles(0)]) == sorted(order[:12])
+    assert [int(state.boneyard[i]) for i in range(state.boneyard_next, state.boneyard_size)] == order[24:]
+
+
+def test_an_order_of_other_tiles_is_a_mistake() -> None:
+    start = start_of(SHEETS["chickenfoot"], 2)
+    with pytest.raises(AssertionError, match="the same tiles in another order"):
+        start.begin(9, 0, StackedDealer([[0, 1, 2]]), 0, 0)
