@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 COMMAND = [sys.executable, "-m", "boneyard.cli"]
-PATIENCE = 30.0
+PATIENCE = 60.0
 TAKE_THE_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.argv[1:])"
 """So that Ctrl-C and Ctrl-D typed into it reach the command."""
 
@@ -41,9 +41,11 @@ class Terminal:
         self.process = process
         self.master = master
         self.seen = ""
+        self._waited_for = 0
+        """How much of it the last wait has taken."""
 
     def wait_for(self, text: str) -> str:
-        """What was shown up to this text and with it; it fails when the text does not come."""
+        """What was shown since the last wait, up to this text and with it; it fails when the text does not come."""
         return self.insist(lambda: None, text)
 
     def insist(self, act: Callable[[], None], text: str) -> str:
@@ -51,7 +53,7 @@ class Terminal:
 
         Python misses a signal, Ctrl-C among them, at the very moment it begins to wait for a line.
         """
-        started = len(self.seen)
+        started = self._waited_for
         begun = due = time.monotonic()
         while text not in self.seen[started:]:
             now = time.monotonic()
@@ -61,7 +63,8 @@ class Terminal:
                 due += 1.0
             if not self._read(0.1) and self.process.poll() is not None:
                 raise AssertionError(f"it ended before {text!r}:\n{self.seen}")
-        return self.seen[started:]
+        self._waited_for = self.seen.index(text, started) + len(text)
+        return self.seen[started : self._waited_for]
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
