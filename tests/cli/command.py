@@ -45,7 +45,7 @@ class Terminal:
         """How much of it the last wait has taken."""
 
     def wait_for(self, text: str) -> str:
-        """What was shown since the last wait, up to this text and with it; it fails when the text does not come."""
+        """What was shown since the last wait, up to this text and with it; it has to come."""
         return self.insist(lambda: None, text)
 
     def insist(self, act: Callable[[], None], text: str) -> str:

@@ -47,7 +47,7 @@ def test_the_document_tells_how_the_bots_stand(sheet: str) -> None:
     told = document("--sheet", sheet, "--players", "2", "--seats", "6,random", "--deals", "3", "--seed", "1")
 
     assert (told["sheet"], told["players"], told["seed"], told["deals"]) == (sheet, 2, "1", 3)
-    assert [seat["bot"] for seat in told["seats"]] == ["6", "random"]
+    assert [seat["bot"] for seat in told["seats"]] == ["dispatcher", "random"]
     assert sum(seat["win_share"] for seat in told["seats"]) == pytest.approx(1)
     assert sum(seat["relative_points"] for seat in told["seats"]) == pytest.approx(0)
     for seat in told["seats"]:
@@ -77,7 +77,7 @@ def test_the_page_can_be_read() -> None:
 
 
 def test_a_bot_named_several_times_has_one_row_and_one_rating() -> None:
-    table = [*TABLE, "--seats", "dispatcher,caboose,caboose", "--deals", "4"]
+    table = [*TABLE, "--seats", "dispatcher,caboose,1", "--deals", "4"]
     said = boneyard("arena", *table).stdout
     first, second, third = without_cost(document(*table))["seats"]
 
@@ -193,7 +193,7 @@ def test_where_nothing_can_be_kept_it_says_so_and_plays(state: Path) -> None:
 def test_a_full_disk_is_told_and_the_deals_are_played(state: Path) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("this system has no disk that is always full")
-    seats = ("6", "1")
+    seats = ("dispatcher", "caboose")
     journal = Journal(state, heading(Arena("mexican-train-classic", {}, seats, b"1", whole_matches=False)))
     state.mkdir()
     journal.path.with_suffix(".new").symlink_to("/dev/full")

@@ -9,7 +9,8 @@ import pytest
 
 from boneyard import SHEETS, Match
 from boneyard.bots.levels import UnknownBot
-from boneyard.cli.game.players import opponents_at, read_opponents
+from boneyard.cli.bots import read_bots
+from boneyard.cli.game.players import opponents_at
 from tests.cli.command import boneyard, terminal
 from tools.stamps import ROOT
 
@@ -18,9 +19,13 @@ CLASSIC = SHEETS["mexican-train-classic"]
 
 
 def test_programs_and_levels_may_be_mixed() -> None:
-    assert read_opponents(f" {BOT} , 3,Engineer", CLASSIC) == (BOT, "conductor", "engineer")
+    assert read_bots(f" {BOT} , 3,Engineer", CLASSIC) == (BOT, "conductor", "engineer")
     with pytest.raises(UnknownBot, match="no program"):
-        read_opponents("run:./Nobody.py", CLASSIC)
+        read_bots("run:./Nobody.py", CLASSIC)
+
+
+def test_a_command_with_commas_is_put_in_quotes() -> None:
+    assert read_bots(f'6, "{BOT} --weights 1,2,3"', CLASSIC) == ("dispatcher", f"{BOT} --weights 1,2,3")
 
 
 def test_a_program_plays_a_round_to_its_end() -> None:

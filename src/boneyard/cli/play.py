@@ -13,7 +13,8 @@ examples:
 
 opponents, from 1 up:
   caboose, brakeman, conductor, fireman, engineer, dispatcher
-  run:COMMAND is a program of your own; docs/bot-protocol.md says what it is told
+  run:COMMAND is a program of your own; docs/bot-protocol.md says what it is told (if the command has commas,
+  put it in double quotes of its own: --opponents '"run:bot 1,2",fireman')
 
 A game is saved while it is played, however it ends. Saved games and the records of finished ones are kept in
 your data folder; BONEYARD_DATA=FOLDER in the environment names another one.

@@ -2,18 +2,18 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Iterable
 from contextlib import closing, suppress
-from pathlib import Path
 from typing import TextIO
 
+from platformdirs import user_state_path
+
 from boneyard import _build
-from boneyard.bots.levels import UnknownBot, bot_named
-from boneyard.bots.outside import outside
+from boneyard.bots.levels import UnknownBot
 from boneyard.cli.arena.report import standings_document, standings_page
 from boneyard.cli.arguments import UsageError
+from boneyard.cli.bots import read_bots
 from boneyard.cli.options import cores, read_number, read_seed, read_table, seed_bytes
 from boneyard.cli.page import speak_plainly, terminal_page
 from boneyard.cli.progress import Progress
@@ -33,7 +33,7 @@ LOOK_EVERY = 50
 
 def run(chosen: argparse.Namespace) -> int:
     sheet = read_table(chosen.sheet, chosen.switch, chosen.players, words())
-    bots = read_bots(chosen.seats, chosen.players, sheet)
+    bots = read_seats(chosen.seats, chosen.players, sheet)
     wanted = read_number("--deals", chosen.deals, 1, MOST_DEALS, words())
     jobs = read_number("--jobs", chosen.jobs, 0, MOST_JOBS, words()) or cores()
     if chosen.precision is not None and not chosen.precision > 0:
@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise UsageError(words().text("arena-bad-seconds", most=MOST_SECONDS))
     arena = Arena(sheet.id, dict(sheet.options), bots, seed_bytes(seed), chosen.matches, chosen.seconds)
     contest = Contest(arena, wanted, chosen.precision)
-    journal = Journal(state_folder(), heading(arena))
+    journal = Journal(user_state_path("boneyard"), heading(arena))
     try:
         contest.play(jobs, journal)
     except KeyboardInterrupt:
@@ -64,16 +64,13 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def read_bots(text: str, players: int, sheet: Sheet) -> tuple[str, ...]:
-    names = tuple([name.strip() for name in text.split(",")])
-    if len(names) != players:
-        raise UsageError(words().text("arena-seats", number=len(names), players=players))
+def read_seats(text: str, players: int, sheet: Sheet) -> tuple[str, ...]:
     try:
-        for name in names:
-            if outside(name) is None:
-                bot_named(name, sheet)
+        names = read_bots(text, sheet)
     except UnknownBot as problem:
         raise UsageError(str(problem)) from None
+    if len(names) != players:
+        raise UsageError(words().text("arena-seats", number=len(names), players=players))
     return names
 
 
@@ -88,12 +85,6 @@ def heading(arena: Arena) -> dict[str, object]:
         "seconds": arena.seconds,
         "code": _build.source_hash(),
     }
-
-
-def state_folder() -> Path:
-    """Where programs keep what they should remember from one run to the next."""
-    given = os.environ.get("XDG_STATE_HOME")
-    return (Path(given) if given else Path.home() / ".local" / "state") / "boneyard"
 
 
 class Contest:

@@ -4,7 +4,7 @@ import argparse
 
 from boneyard.bots.levels import UnknownBot
 from boneyard.cli.arguments import UsageError
-from boneyard.cli.game.players import read_opponents
+from boneyard.cli.bots import read_bots
 from boneyard.cli.game.setup import FAMILIAR, LENGTHS, Plan, having_rounds
 from boneyard.cli.options import read_number, read_seat, read_sheet, read_switch
 from boneyard.locales import Words
@@ -25,7 +25,7 @@ def read_plan(chosen: argparse.Namespace, words: Words) -> Plan:
     try:
         switches = dict(read_switch(text, sheet, words) for text in chosen.switch)
         sheet = sheet.having(switches)
-        opponents = None if chosen.opponents is None else read_opponents(chosen.opponents, sheet)
+        opponents = None if chosen.opponents is None else read_bots(chosen.opponents, sheet)
         seated = _players(chosen, opponents, people)
         players = max(sheet.deal.tables) if seated is None else seated
         sheet.table(players)

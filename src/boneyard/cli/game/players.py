@@ -4,10 +4,11 @@ import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import ExitStack
 
-from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
+from boneyard.bots.levels import UnknownBot, bot_named
 from boneyard.bots.outside import Outside, outside
 from boneyard.bots.player import Choose
 from boneyard.bots.program import FaultKind
+from boneyard.cli.bots import read_bot
 from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
 from boneyard.rules.match import Match
@@ -20,24 +21,11 @@ USUAL = "conductor"
 """The level of those who do not choose one."""
 
 
-def read_opponents(text: str, sheet: Sheet) -> tuple[str, ...]:
-    """Names or numbers of levels, or run:COMMAND, with commas between; UnknownBot says who there is."""
-    return tuple([_opponent(name.strip(), sheet) for name in text.split(",")])
-
-
-def _opponent(name: str, sheet: Sheet) -> str:
-    if outside(name) is not None:
-        return name
-    name = name.casefold()
-    bot_named(name, sheet)
-    return LEVELS[int(name) - 1] if name.isdecimal() else name
-
-
 def all_play(names: Sequence[str], sheet: Sheet) -> bool:
     """Can each of them play this sheet?"""
     try:
         for name in names:
-            _opponent(name, sheet)
+            read_bot(name, sheet)
     except UnknownBot:
         return False
     return True

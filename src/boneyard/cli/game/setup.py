@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from boneyard.bots.levels import LEVELS, UnknownBot
+from boneyard.cli.bots import read_bots
 from boneyard.cli.game.console import Console, Leave
-from boneyard.cli.game.players import USUAL, all_play, read_opponents
+from boneyard.cli.game.players import USUAL, all_play
 from boneyard.cli.page import columns, fit, wrap
 from boneyard.locales import Words
 from boneyard.rules.sheet import BadOption, Question, Sheet
@@ -155,7 +156,7 @@ class Setup:
         while True:
             text = self.listen(self.words.text(message, default=default, example=example))
             try:
-                opponents = read_opponents(text or USUAL, sheet)
+                opponents = read_bots(text or USUAL, sheet)
             except UnknownBot:
                 most = len(LEVELS)
                 self.say_wrapped(self.words.text("please-opponents", most=most, default=default))
