@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from boneyard.rules.action import Action, decode, encode
+from boneyard.rules.arguments import needs
 from boneyard.rules.chance import SeededDealer
 from boneyard.rules.course import Course
 from boneyard.rules.event import Event, EventKind
@@ -170,6 +171,7 @@ class Match:
         """
         if round_number is None or round_number == self.round.round_number:
             return self.round.view(seat)
+        needs(round_number, int, "the number of a round")
         numbers = [chapter.round_number for chapter in self._chapters]
         if round_number not in numbers:
             raise ValueError(f"there is no round {round_number}: the match is in round {numbers[-1]}")
@@ -188,6 +190,7 @@ class Match:
         """
         check_seat(seat, self.players)
         told = -1 if after is None else after
+        needs(told, int, "the number of an action")
         if not -1 <= told <= self.number:
             raise ValueError(f"there is no number {after}: the match is at {self.number}")
         return tuple([self.round.seen(events, seat) for events in self._happened(told + 1)])
