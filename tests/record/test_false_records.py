@@ -9,6 +9,7 @@ from boneyard.locales import words
 from boneyard.record.match_record import write_record
 from boneyard.record.problems import FalseRecord, IllegalInRecord
 from boneyard.record.record_reader import read_record
+from boneyard.record.record_writer import record_text, sealed
 from boneyard.record.replay import replay
 from boneyard.words.records import problem_text
 from tests.record.examples import ENGINE_191, SUNDAY, changed, place_of, resealed, without
@@ -214,6 +215,23 @@ def test_another_legal_action_breaks_the_seal_too() -> None:
     other = next(action for action in there.legal() if action.tile is not None and action != last)
 
     assert said(changed(ENGINE_191, write_action(last), write_action(other)))[0] == "record-false-seal"
+
+
+def test_a_record_has_one_seal() -> None:
+    seal = SUNDAY.splitlines(keepends=True)[-1]
+    text = SUNDAY + seal
+    problem = falsehood(text)
+
+    assert problem.message == "record-false-second-seal"
+    assert problem.place == (text.count("\n"), 1)
+    assert str(problem).endswith("a record has one seal, and this is another")
+
+
+def test_to_seal_a_record_again_replaces_its_seal() -> None:
+    record = read_record(SUNDAY)
+
+    assert record_text(sealed(record)) == SUNDAY
+    assert record_text(sealed(sealed(record))) == SUNDAY
 
 
 @pytest.mark.parametrize("old", ["players: 3\n", "A 7-0@M", "winners: C\n", "engine: 0-0\n"])

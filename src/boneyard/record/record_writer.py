@@ -34,14 +34,14 @@ def entries_text(entries: Iterable[Entry]) -> str:
 
 def seal_of(record: Record) -> str:
     """SHA-256 of the record without its comments and its seal."""
-    entries = [entry for entry in record.entries if not isinstance(entry, Comment) and not _is_seal(entry)]
+    entries = [entry for entry in _unsealed(record) if not isinstance(entry, Comment)]
     bare = replace(record, remarks=(), entries=tuple(entries))
     return hashlib.sha256(record_text(bare).encode()).hexdigest()
 
 
 def sealed(record: Record) -> Record:
-    """The record with its seal as the last line."""
-    return replace(record, entries=(*record.entries, Claim(SEAL, (seal_of(record),))))
+    """The record with its seal as the last line, in place of any it had."""
+    return replace(record, entries=(*_unsealed(record), Claim(SEAL, (seal_of(record),))))
 
 
 def sealed_text(record: Record) -> str:
@@ -50,8 +50,8 @@ def sealed_text(record: Record) -> str:
     return f"{text}{SEAL}: {hashlib.sha256(text.encode()).hexdigest()}\n"
 
 
-def _is_seal(entry: Claim | Done) -> bool:
-    return isinstance(entry, Claim) and entry.name == SEAL
+def _unsealed(record: Record) -> list[Entry]:
+    return [entry for entry in record.entries if not (isinstance(entry, Claim) and entry.name == SEAL)]
 
 
 def _comment(text: str) -> str:

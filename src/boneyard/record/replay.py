@@ -100,6 +100,7 @@ class Checker:
         self.expected: list[Entry] = []
         self.deals = 0
         self.deals_written = 0
+        self.sealed = False
         self.expect(self.scribe.begin())
 
     def expect(self, entries: list[Entry]) -> None:
@@ -141,9 +142,7 @@ class Checker:
 
     def check_claim(self, claim: Claim) -> None:
         if claim.name == SEAL:
-            seal = seal_of(self.record)
-            if claim.words != (seal,):
-                raise FalseRecord("record-false-seal", claim.place(0), expected=seal, found=claim.words[0])
+            self.check_seal(claim)
             return
         if claim in self.expected:
             self.deals_written += _decks([claim])
@@ -162,6 +161,15 @@ class Checker:
             turn=write_seat(turn),
             round=str(self.match.round.round_number + 1),
         )
+
+    def check_seal(self, claim: Claim) -> None:
+        """It covers the whole record, so each one costs as much as the record is long."""
+        if self.sealed:
+            raise FalseRecord("record-false-second-seal", claim.places[0])
+        self.sealed = True
+        seal = seal_of(self.record)
+        if claim.words != (seal,):
+            raise FalseRecord("record-false-seal", claim.place(0), expected=seal, found=claim.words[0])
 
 
 def _decks(entries: list[Entry]) -> int:

@@ -136,4 +136,5 @@ record-false-line-more = “{ $name }” is wrong: { $found } is one too many
 record-false-line-less = “{ $name }” is wrong: { $expected } is missing
 record-false-line-here = “{ $name }” cannot be here: round { $round } is being played, and it is { $turn }’s turn
 record-false-line-after-end = “{ $name }” cannot be here: the match is over
+record-false-second-seal = a record has one seal, and this is another
 record-false-seal = the seal is broken: everything fits the rules, but something has been changed since the record was written. The seal should be { $expected }
