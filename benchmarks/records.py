@@ -111,7 +111,7 @@ def growth(texts: list[str]) -> str:
 
 
 def report() -> Iterator[str]:
-    yield "checking records as they grow, CPU ms; ratio: what a byte of the longest costs to one of the shortest"
+    yield "checking records as they grow, CPU ms; ratio: a byte of the longest beside one of the shortest"
     yield f"  {'':32}{'length':>9}" + "".join([f"{times:>8}x" for times in TIMES]) + f"{'ratio':>8}"
     for name, text in REAL.items():
         yield f"  {name:32}{growth([text(times) for times in TIMES])}"

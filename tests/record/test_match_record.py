@@ -47,7 +47,6 @@ def test_names_and_dates_are_put_on_one_line_and_may_be_missing() -> None:
     assert record.date == "to day"
     assert read_record(record_text(record)) == record
     assert "name" not in write_record(match, ["", " "])
-    assert len(record_of(match, "ABCDEFGH").names) == 3
 
 
 def test_the_empty_seed_can_be_seen() -> None:

@@ -1,10 +1,11 @@
 """A match written down, and what one seat saw of it. The format is in docs/notation.md."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import Done, Record
+from boneyard.record.notation import shorten
 from boneyard.record.record_writer import sealed, sealed_text
 from boneyard.record.scribe import Scribe
 from boneyard.record.seeds import commitment_of, seed_of
@@ -49,8 +50,8 @@ def heading_of(
         sheet=sheet,
         players=players,
         digest=sheet_digest(sheet),
-        names=_by_seat([_one_line(name) for name in names], players),
-        played_by=_by_seat([_printable(player) for player in played_by], players),
+        names=_by_seat(names, players, _one_line),
+        played_by=_by_seat(played_by, players, _printable),
         date=_one_line(date),
         seed=seed,
     )
@@ -58,8 +59,8 @@ def heading_of(
 
 def _unsealed(match: Match, names: Sequence[str], date: str, secret: str, nonces: Sequence[str]) -> Record:
     needs(match, Match, "a Match")
-    if secret and seed_of(secret, nonces) != match.seed:
-        raise ValueError("this secret and these nonces do not give the seed of the match")
+    if secret or nonces:
+        _check_origin(match, secret, nonces)
     fresh = Match(match.sheet, match.players, match.seed, match.first)
     return replace(
         heading_of(match.sheet, match.players, match.seed, names, (), date),
@@ -81,8 +82,20 @@ def seen_by(record: Record, seat: int) -> Record:
     return replace(record, secret="", seed=None, seen_by=seat, remarks=(), entries=entries)
 
 
-def _by_seat(texts: Sequence[str], players: int) -> tuple[str, ...]:
-    return tuple([*texts, *[""] * players][:players])
+def _check_origin(match: Match, secret: str, nonces: Sequence[str]) -> None:
+    """The seed of the match must have come from these."""
+    if len(nonces) != match.players:
+        raise ValueError(f"every seat needs a nonce: there are {len(nonces)} for {match.players} seats")
+    if seed_of(secret, nonces) != match.seed:
+        raise ValueError("this secret and these nonces do not give the seed of the match")
+
+
+def _by_seat(texts: Sequence[str], players: int, tidy: Callable[[str], str]) -> tuple[str, ...]:
+    if isinstance(texts, str):
+        raise TypeError(f"names are given as a list, one for each seat, not as {shorten(texts)}")
+    if len(texts) > players:
+        raise ValueError(f"there are {len(texts)} names for {players} seats")
+    return tuple([*[tidy(text) for text in texts], *[""] * (players - len(texts))])
 
 
 def _one_line(text: str) -> str:
@@ -90,4 +103,5 @@ def _one_line(text: str) -> str:
 
 
 def _printable(text: str) -> str:
+    needs(text, str, "text")
     return "".join([sign if sign.isprintable() else " " for sign in text]).strip()

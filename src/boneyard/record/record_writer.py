@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from boneyard.record.entries import LINES, Claim, Comment, Done, Entry, Record
-from boneyard.record.notation import write_action, write_seat
+from boneyard.record.notation import shorten, write_action, write_seat
 from boneyard.record.record_reader import TITLE
 from boneyard.rules.action import Verb
 
@@ -16,7 +16,7 @@ SEAL: Final = "seal"
 
 def record_text(record: Record) -> str:
     lines = [TITLE, *[_comment(text) for text in record.remarks], *_heading(record)]
-    return "".join([f"{line}\n" for line in lines]) + entries_text(record.entries)
+    return _joined(lines) + entries_text(record.entries)
 
 
 def entries_text(entries: Iterable[Entry]) -> str:
@@ -29,7 +29,16 @@ def entries_text(entries: Iterable[Entry]) -> str:
             writer.put_claim(entry)
         else:
             writer.put_line(_comment(entry.text))
-    return "".join([f"{line}\n" for line in [*writer.lines, *writer.turns]])
+    return _joined([*writer.lines, *writer.turns])
+
+
+def _joined(lines: list[str]) -> str:
+    """ValueError if one of them is more than one: no value may bring lines of its own."""
+    text = "".join([f"{line}\n" for line in lines])
+    if "\r" in text or text.count("\n") > len(lines):
+        wrong = next(line for line in lines if "\r" in line or "\n" in line)
+        raise ValueError(f"one line of the record would be more than one line: {shorten(wrong, 200)}")
+    return text
 
 
 def seal_of(record: Record) -> str:
