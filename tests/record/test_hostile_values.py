@@ -75,6 +75,7 @@ MADE_BY_HAND: dict[str, Callable[[str], Record]] = {
     "names": lambda value: replace(RECORD, names=("Anna", value)),
     "played_by": lambda value: replace(RECORD, played_by=(value,)),
     "date": lambda value: replace(RECORD, date=value),
+    "promise": lambda value: replace(RECORD, promise=value),
     "commitment": lambda value: replace(RECORD, commitment=value),
     "nonces": lambda value: replace(RECORD, nonces=(NONCES[0], value)),
     "secret": lambda value: replace(RECORD, secret=value),
@@ -90,7 +91,7 @@ MADE_BY_HAND: dict[str, Callable[[str], Record]] = {
 def test_a_record_made_by_hand_is_not_written_if_a_value_brings_a_line(field: str, end: str) -> None:
     record = MADE_BY_HAND[field](f"x{end}first: B")
 
-    with pytest.raises(ValueError, match="would be more than one line: '.*first: B"):
+    with pytest.raises(ValueError, match=r"would be more than one line: '.*first: B"):
         record_text(record)
 
 

@@ -250,5 +250,5 @@ def test_a_forged_secret_nonce_seed_or_commitment_is_found_out(plan: Plan, name:
 
     with pytest.raises(FalseRecord) as found:
         replay(read_record(resealed(text)))
-    expected = "record-false-secret" if name in ("secret", "commitment") else "record-false-seed"
+    expected = "record-false-table" if name in ("secret", "commitment") else "record-false-seed"
     assert found.value.message == expected

@@ -1,17 +1,24 @@
 """Writing a record. The same record is always the same text."""
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
+from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import LINES, Claim, Comment, Done, Entry, Record
 from boneyard.record.notation import shorten, write_action, write_seat
 from boneyard.record.record_reader import TITLE
+from boneyard.record.seeds import TABLE, commitment_of
 from boneyard.rules.action import Verb
 
 WIDTH: Final = 100
 SEAL: Final = "seal"
+PROMISED: Final = frozenset(
+    {"sheet", "edition", "digest", "switches", "players", "name", "player", "first", "promise", "secret"}
+)
+"""The lines of the heading that a commitment to the table binds."""
 
 
 def record_text(record: Record) -> str:
@@ -46,6 +53,19 @@ def seal_of(record: Record) -> str:
     entries = [entry for entry in _unsealed(record) if not isinstance(entry, Comment)]
     bare = replace(record, remarks=(), entries=tuple(entries))
     return hashlib.sha256(record_text(bare).encode()).hexdigest()
+
+
+def commitment_in(record: Record) -> str:
+    """What the commitment of this record has to be, by its own kind of promise; the secret is known."""
+    if record.promise != TABLE:
+        return commitment_of(record.secret)
+    return hashlib.sha256(promised_text(record).encode()).hexdigest()
+
+
+def promised_text(record: Record) -> str:
+    """Those lines as they are usually written. The digest is always there, that of the rules as they are."""
+    lines = _heading(replace(record, digest=sheet_digest(record.sheet)))
+    return _joined([line for line in lines if re.split("[: ]", line, maxsplit=1)[0] in PROMISED])
 
 
 def sealed(record: Record) -> Record:
@@ -87,6 +107,8 @@ def _heading(record: Record) -> Iterator[str]:
         yield f"date: {record.date}"
     if record.seen_by is not None:
         yield f"seen-by: {write_seat(record.seen_by)}"
+    if record.promise:
+        yield f"promise: {record.promise}"
     if record.commitment:
         yield f"commitment: {record.commitment}"
     for seat, nonce in enumerate(record.nonces):

@@ -6,9 +6,9 @@ from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import Claim, Comment, Done, Entry, Record
 from boneyard.record.notation import write_action, write_seat
 from boneyard.record.problems import BadRecord, FalseRecord, IllegalInRecord
-from boneyard.record.record_writer import SEAL, seal_of
+from boneyard.record.record_writer import SEAL, commitment_in, seal_of
 from boneyard.record.scribe import Scribe
-from boneyard.record.seeds import commitment_of, seed_of
+from boneyard.record.seeds import seed_of
 from boneyard.rules.arguments import needs
 from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
@@ -74,13 +74,14 @@ def check_rules(record: Record) -> None:
 
 
 def check_promise(record: Record) -> None:
-    """Is the secret the one that was promised, and do it and the nonces make the seed?"""
+    """Is what was promised kept, and do the secret and the nonces make the seed?"""
     if not record.secret:
         return
-    commitment = commitment_of(record.secret)
+    commitment = commitment_in(record)
     if record.commitment and record.commitment != commitment:
-        place = record.place("secret")
-        raise FalseRecord("record-false-secret", place, expected=record.commitment, found=commitment)
+        message = f"record-false-{record.promise or 'secret'}"
+        place = record.place("promise" if record.promise else "secret")
+        raise FalseRecord(message, place, expected=record.commitment, found=commitment)
     seed = seed_of(record.secret, record.nonces)
     if record.seed is not None and record.seed != seed:
         place = record.place("seed")
