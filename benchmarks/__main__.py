@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from benchmarks import bots, matches, start
+from benchmarks import bots, matches, records, start
 from benchmarks.limit import LIMIT_PLAYERS, LIMIT_SHEET, limit
 from benchmarks.oracle import oracle_decisions
 from benchmarks.referee import referee_answers
@@ -109,6 +109,8 @@ def report() -> Iterator[str]:
     yield from start.report()
     yield ""
     yield from matches.report()
+    yield ""
+    yield from records.report()
     yield ""
     yield from bots.report()
 

@@ -31,7 +31,7 @@ SUBJECTS: Mapping[str, str] = {
     ),
     "Records and deals": (
         "write_record read_record Record replay Replayed RecordProblem BadRecord FalseRecord "
-        "seed_of commitment_of"
+        "seed_of table_commitment commitment_of"
     ),
     "The wire": "view_json read_view event_json read_event BadWire",
     "Bots": "bots.Choose bots.Mwc bots.bot_named bots.LEVELS bots.UnknownBot bots.Outside",
@@ -50,7 +50,8 @@ MEMBERS: Mapping[str, str] = {
     "Round": "sheet round_number turn starter result legal play view hand",
     "Sheet": "id edition family game options switches refusals having chosen table engines",
     "Record": (
-        "sheet players first digest names date commitment nonces secret seed seen_by remarks match_seed"
+        "sheet players first digest names date promise commitment nonces secret seed seen_by remarks "
+        "match_seed"
     ),
     "Mwc": "below",
     "Outside": "command requests faults given_up faults_by_kind close",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING  # noqa: E402
 from boneyard._late import late  # noqa: E402
 from boneyard.record.entries import Record  # noqa: E402
 from boneyard.record.fields import BadPosition  # noqa: E402
-from boneyard.record.match_record import write_record  # noqa: E402
+from boneyard.record.match_record import table_commitment, write_record  # noqa: E402
 from boneyard.record.notation import NotationError, read_action, write_action  # noqa: E402
 from boneyard.record.position import read_position, write_position  # noqa: E402
 from boneyard.record.problems import BadRecord, FalseRecord, RecordProblem  # noqa: E402
@@ -91,6 +91,7 @@ __all__ = [
     "read_view",
     "replay",
     "seed_of",
+    "table_commitment",
     "view_json",
     "write_action",
     "write_position",

@@ -128,14 +128,16 @@ def test_without_a_seed_it_takes_a_fresh_one_and_names_it() -> None:
 TABLE = ("--sheet", "classic", "--players", "3", "--switch", "game=fast", "--switch", "rounds=1")
 # As in docs/notation.md.
 SECRET = "b8cc29efddaa8c4607e9b850a134c532e397bbf13efc5997cda720bbe1ebd352"
-COMMITMENT = "24f5c06cb3882a149a87b1c63810aa2c25b60da45f60ac582d337ffb76c7ffff"
+COMMITMENT = "85f62758932311c4c42cffbe7ad806012ad362fb270326c99f2195f6a238ffd0"
+DIGEST = "7487a42a971f1e951349b6bc3e82e47c8ccbdfca95beb48fe1e2726f0fc037dc"
 SEED = "43707aaa6977a8dba033f3422826825fa864f956811fe8b3f3d4f74e4e3952ec"
 NONCES = {
     "A": "3d70e8483c71b653ecee61a611e745a5",
     "B": "6ca0e962287499aa66253699890901c1",
     "C": "a2ad25d99cc8aa13a4bae3e2c8c4cf16",
 }
-PROMISED = (*TABLE, "--verifiable", "--secret", SECRET)
+NAMES = ("--name", "Anna", "--name", "Ben", "--name", "Cleo")
+PROMISED = (*TABLE, "--verifiable", *NAMES, "--secret", SECRET)
 
 
 def nonces(seats: str) -> list[str]:
@@ -147,6 +149,11 @@ def test_secret_and_nonces_deal_what_the_record_of_that_match_has() -> None:
 
     assert told["seed"] is None
     assert told["verifiable"] == {
+        "edition": 1,
+        "digest": DIGEST,
+        "names": {"A": "Anna", "B": "Ben", "C": "Cleo"},
+        "first": "A",
+        "promise": "table",
         "commitment": COMMITMENT,
         "nonces": NONCES,
         "nonces_made_here": [],
@@ -163,7 +170,12 @@ def test_the_page_says_what_to_publish_before_and_what_after() -> None:
     assert page.startswith(
         "Mexican Train (classic): the first deal for 3 players, verifiable\n"
         "House rules: game=fast, rounds=1\n\n"
-        f"The commitment. Publish it before anybody gives a nonce:\n  commitment: {COMMITMENT}\n\n"
+        "The promise. Publish these lines before anybody gives a nonce; the commitment\n"
+        "fixes all the others, and the secret:\n"
+        f"  sheet: mexican-train-classic\n  edition: 1\n  digest: {DIGEST}\n"
+        "  switches: game=fast, rounds=1\n  players: 3\n"
+        "  name A: Anna\n  name B: Ben\n  name C: Cleo\n  first: A\n"
+        f"  promise: table\n  commitment: {COMMITMENT}\n\n"
         "The nonces, one from each seat:\n"
     )
     for seat, nonce in NONCES.items():
@@ -177,9 +189,10 @@ def test_the_page_says_what_to_publish_before_and_what_after() -> None:
 
 def test_the_lines_can_be_put_into_a_record_as_they_are() -> None:
     lines = boneyard("deal", *PROMISED, *nonces("ABC")).stdout.splitlines()
-    found = [line.strip() for line in lines if re.match("  (commitment|nonce [A-C]|secret|seed): ", line)]
+    found = [line.strip() for line in lines if re.match("  [a-z]+(?: [A-C])?: ", line)]
+    heading = [line for line in SUNDAY.split("\n\n")[0].splitlines() if not re.match("boneyard|#|date", line)]
 
-    assert "\n".join([*found, ""]) in SUNDAY
+    assert found == heading
 
 
 def test_without_nonces_they_are_made_here_and_it_says_so() -> None:
@@ -209,12 +222,50 @@ def test_the_command_to_deal_again_can_be_run_as_printed() -> None:
     assert again.partition("To deal")[2] == page.partition("To deal")[2]
 
 
+def test_the_first_seat_and_the_names_are_promised_and_dealt_by() -> None:
+    named = (
+        "--sheet",
+        "satisfy",
+        "--players",
+        "3",
+        "--first",
+        "c",
+        "--verifiable",
+        "--name",
+        "",
+        "--name",
+        "-x y",
+    )
+    page = boneyard("deal", *named).stdout
+    (command,) = [line for line in page.splitlines() if line.startswith("  boneyard deal ")]
+    told = document(*shlex.split(command)[2:])
+    match = Match(SHEETS["mexican-train-satisfy"], 3, bytes.fromhex(told["verifiable"]["seed"]), first=2)
+
+    assert "\n  name B: -x y\n  first: C\n" in page
+    assert (told["verifiable"]["names"], told["verifiable"]["first"]) == ({"B": "-x y"}, "C")
+    assert told["position"] == write_position(match.round)
+    assert f"  commitment: {told['verifiable']['commitment']}\n" in page
+
+
+def test_the_first_seat_may_be_named_without_a_promise() -> None:
+    given = ("--sheet", "satisfy", "--players", "3", "--seed", "x")
+
+    assert document(*given, "--first", "A") == document(*given)
+    assert any(
+        document(*given[:-1], seed, "--first", "B")["starter"] != document(*given[:-1], seed)["starter"]
+        for seed in "abcdefgh"
+    )
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
+        (["--name", "Anna"], "--secret, --nonce and --name belong to --verifiable"),
+        ([*PROMISED, "--name", "Dora"], "4 names were given, but there are only 3 seats"),
+        (["--first", "D"], "with 3 players the seats are A to C, not 'D'"),
         (["--seed", "x", "--verifiable"], "not allowed with argument"),
-        (["--secret", SECRET], "--secret and --nonce belong to --verifiable"),
-        (nonces("A"), "--secret and --nonce belong to --verifiable"),
+        (["--secret", SECRET], "--secret, --nonce and --name belong to --verifiable"),
+        (nonces("A"), "--secret, --nonce and --name belong to --verifiable"),
         (["--verifiable", *nonces("A")], "--nonce needs --secret"),
         (["--verifiable", "--secret", SECRET[1:]], "is not a secret"),
         (["--verifiable", "--secret", SECRET.upper()], "64 hexadecimal digits"),

@@ -9,14 +9,18 @@ import pytest
 
 from boneyard import SHEETS, Match
 from boneyard.record.match_record import write_record
+from boneyard.record.record_reader import read_record
 from boneyard.record.seeds import seed_of
 from tests.cli.command import boneyard
 from tests.record.examples import ENGINE_191, SUNDAY, changed, resealed, without
+from tools.stamps import ROOT
+
+SECRET_ALONE = (ROOT / "tests" / "record" / "promises" / "secret-alone.txt").read_text("utf-8")
 
 
-def verify(text: str) -> tuple[int, str, str]:
+def verify(text: str, *options: str) -> tuple[int, str, str]:
     """Its exit code, and what it says with all blanks made one."""
-    said = boneyard("verify", "-", stdin=text.encode())
+    said = boneyard("verify", "-", *options, stdin=text.encode())
     return said.returncode, re.sub(r"\s+", " ", said.stdout), said.stderr
 
 
@@ -25,14 +29,75 @@ def test_every_check_is_told_in_plain_words() -> None:
 
     assert (code, complaint) == (0, "")
     for part in (
-        "of the secret is 24f5c06cb3882a149a87b1c63810aa2c25b60da45f60ac582d337ffb76c7ffff, which is the",
+        "lines of the heading is 85f62758932311c4c42cffbe7ad806012ad362fb270326c99f2195f6a238ffd0, which is",
+        "already fixed when it was published: the secret, the sheet with its rules, the house rules,",
+        "Compare it with the one you were given before the match",
         "by the nonces of A, B, C is 43707aaa6977a8dba033f3422826825fa864f956811fe8b3f3d4f74e4e3952ec,",
         "The only shuffle of the match follows from that seed; one is written down in the record, and it is",
         "All 32 actions are legal. One round is finished and scored as it should be.",
-        "This shows that the tiles were settled before the first deal",
-        "It does not show when the commitment was published",
+        "This shows, provided the commitment was published before the nonces were given: - All tiles",
+        "Once the nonces were known, nobody could choose the sheet, the house rules, the names, the seats",
+        "Every action in the record is legal, and every score follows from the actions.",
+        "It cannot show: - Whether this commitment is the one that was published, and when.",
+        "Whoever has the record can put other legal actions in their place and seal it anew",
+        "Whether other deals were begun and thrown away before this one.",
     ):
         assert part in told, part
+    for part in ("cut off", "older kind", "When the sheet"):
+        assert part not in told, part
+
+
+def test_of_the_older_promise_it_is_told_that_it_binds_the_secret_alone() -> None:
+    code, told, _ = verify(SECRET_ALONE)
+
+    assert code == 0
+    assert (
+        "SHA-256 of the secret is 24f5c06cb3882a149a87b1c63810aa2c25b60da45f60ac582d337ffb76c7ffff," in told
+    )
+    assert "it binds the secret and nothing else." in told
+    assert "Once the nonces were known, nobody could choose the secret." in told
+    assert "When the sheet, the house rules, the names and the first seat were chosen." in told
+
+
+def test_of_a_record_that_stops_it_is_told_that_an_ending_may_have_been_cut_off() -> None:
+    code, told, _ = verify(SUNDAY.split("A 9-0@A")[0])
+
+    assert code == 0
+    assert "No round is finished." in told
+    assert "an ending may have been cut off" in told
+
+
+def test_the_commitment_that_was_given_is_compared() -> None:
+    given = read_record(SUNDAY).commitment
+    code, told, _ = verify(SUNDAY, "--commitment", given.upper())
+
+    assert code == 0
+    assert "It is the one you were given." in told
+    assert "Whether you were given the commitment before the nonces; you know that yourself." in told
+    assert "Whether this commitment is the one that was published" not in told
+
+
+def test_another_commitment_than_the_one_given_is_named() -> None:
+    code, told, complaint = verify(SUNDAY, "--commitment", "0" * 64)
+
+    assert code == 1
+    assert " 1. " not in told
+    assert complaint.startswith(
+        "boneyard: -, line 14, column 13: this is not the commitment you were given: "
+    )
+    assert complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize("given", ["", "0" * 63, "x" * 64, "0" * 64 + "\n"])
+def test_what_is_no_commitment_cannot_be_compared(given: str) -> None:
+    code, told, complaint = verify(SUNDAY, "--commitment", given)
+
+    assert (code, told) == (2, "")
+    assert "is not a hash; a hash is 64 hexadecimal digits" in complaint
+
+
+def test_other_rules_are_named_before_the_promise_is_checked() -> None:
+    assert "the rules of this sheet are not the ones" in verify(changed(SUNDAY, "digest: 7", "digest: 8"))[2]
 
 
 def test_it_is_told_if_the_deals_are_not_written_down() -> None:
@@ -44,8 +109,9 @@ def test_it_is_told_if_the_deals_are_not_written_down() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told", "checks"),
     [
-        ("secret: b", "secret: c", "the secret is not the one that was promised", 0),
-        ("commitment: 2", "commitment: 3", "the secret is not the one that was promised", 0),
+        ("secret: b", "secret: c", "this is not the table that was promised", 0),
+        ("commitment: 8", "commitment: 9", "this is not the table that was promised", 0),
+        ("first: A", "first: B", "this is not the table that was promised", 0),
         ("nonce A: 3", "nonce A: 4", "the seed, the secret or a nonce was changed", 0),
         ("seed: 4", "seed: 5", "the seed, the secret or a nonce was changed", 0),
         ("hand C: 7-7 7-5", "hand C: 7-5 7-7", "“hand C” does not follow from the seed", 2),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -277,7 +278,27 @@ def test_the_commands_of_a_verifiable_deal_run(tmp_path: Path) -> None:
     run_shell(block, tmp_path)
 
     promise = json.loads(text_of(tmp_path / "promise.json"))["verifiable"]
-    assert promise["commitment"] == hashlib.sha256(promise["secret"].encode()).hexdigest()
+    lines = [
+        "sheet: mexican-train-classic",
+        f"edition: {promise['edition']}",
+        f"digest: {promise['digest']}",
+        "players: 3",
+        *[f"name {seat}: {name}" for seat, name in promise["names"].items()],
+        f"first: {promise['first']}",
+        "promise: table",
+        f"secret: {promise['secret']}",
+    ]
+    assert (
+        promise["commitment"] == hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+    )
+
+
+def test_the_commitment_is_checked_by_the_command_of_the_page(tmp_path: Path) -> None:
+    (tmp_path / "sunday.record").write_text(SUNDAY, encoding="utf-8")
+    (line,) = [line for line in text_of(DOCS / "dealing.md").splitlines() if line.startswith("grep ")]
+    said = subprocess.run(["sh", "-c", line], cwd=tmp_path, capture_output=True, text=True, check=True)
+
+    assert f"\ncommitment: {said.stdout.split()[0]}\n" in SUNDAY
 
 
 # --- Records ----------------------------------------------------------------------------------------------

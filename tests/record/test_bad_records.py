@@ -85,7 +85,9 @@ HEADINGS = [
     ("game=fast,", "engine=12,", "record-bad-switch", "engine=12"),
     ("game=fast,", "game=fast, game=fast,", "record-said-twice", "game=fast"),
     ("digest: 7", "digest: 77", "record-no-hash", "7748"),
-    ("commitment: 24", "commitment: zz", "record-no-hash", "zzf5"),
+    ("commitment: 85", "commitment: zz", "record-no-hash", "zzf6"),
+    ("promise: table", "promise: secret", "record-no-promise", "secret\ncommitment"),
+    ("promise: table", "promise: table\npromise: table", "record-said-twice", "promise: table\ncommitment"),
     ("secret: b8", "secret: B8", "record-no-secret", "B8cc"),
     ("nonce B: 6c", "nonce B: 6C", "record-no-nonce", "6Ca0"),
     ("nonce B: 6c", "nonce B: 6", "record-no-nonce", "6a0e"),
@@ -152,7 +154,7 @@ LINES = [
     ("scores: A 53", "scores: A many", "record-no-number", "many"),
     ("scores: A 53", "scores: 53 A", "record-bad-word", "53 A"),
     ("winners: C", "winners: D", "record-no-such-seat", "D\nseal"),
-    ("seal: a2", "seal: a", "record-no-hash", "a821"),
+    ("seal: ea", "seal: e", "record-no-hash", "e787"),
     ("A 7-0@M", "7-0@M", "record-no-seat", "7-0@M"),
     ("A 7-0@M", "Anna 7-0@M", "record-no-seat", "Anna 7-0@M"),
     ("A 7-0@M", "A, B", "record-idle-seat", "A, B"),
@@ -197,6 +199,6 @@ def test_without_a_seed_it_cannot_be_replayed() -> None:
 
     with pytest.raises(BadRecord, match="cannot be dealt again without a seed") as refused:
         replay(record)
-    assert refused.value.place == place_of(text, "24f5c06c")
+    assert refused.value.place == place_of(text, "85f62758")
     with pytest.raises(BadRecord, match="line 1, column 1: the match cannot be dealt again without a seed"):
         replay(read_record(without(ENGINE_191, "seed")))

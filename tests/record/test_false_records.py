@@ -9,6 +9,7 @@ from boneyard.locales import words
 from boneyard.record.match_record import write_record
 from boneyard.record.problems import FalseRecord, IllegalInRecord
 from boneyard.record.record_reader import read_record
+from boneyard.record.record_writer import record_text, sealed
 from boneyard.record.replay import replay
 from boneyard.words.records import problem_text
 from tests.record.examples import ENGINE_191, SUNDAY, changed, place_of, resealed, without
@@ -158,15 +159,15 @@ def test_a_secret_that_was_not_promised_is_named() -> None:
     text = changed(SUNDAY, "secret: b", "secret: c")
 
     message, expected, _, place = said(text)
-    assert (message, place) == ("record-false-secret", place_of(text, "c8cc29ef"))
-    assert expected.startswith("24f5c06c")
+    assert (message, place) == ("record-false-table", place_of(text, "table\n"))
+    assert expected.startswith("85f62758")
 
 
 def test_a_commitment_that_does_not_fit_is_named() -> None:
-    message, expected, found, _ = said(changed(SUNDAY, "commitment: 2", "commitment: 3"))
+    message, expected, found, _ = said(changed(SUNDAY, "commitment: 8", "commitment: 9"))
 
-    assert message == "record-false-secret"
-    assert (expected[:4], found[:4]) == ("34f5", "24f5")
+    assert message == "record-false-table"
+    assert (expected[:4], found[:4]) == ("95f6", "85f6")
 
 
 @pytest.mark.parametrize(("old", "new"), [("nonce B: 6", "nonce B: 7"), ("seed: 4", "seed: 5")])
@@ -194,17 +195,17 @@ def test_another_seed_gives_another_deal() -> None:
     ("old", "new"),
     [
         ("name B: Ben", "name B: Bea"),
-        ("date: 2025", "date: 2026"),
+        ("name B: Ben\n", "name B: Ben\ndate: 2026\n"),
         ("name A: Anna\n", ""),
         ("round: 1\n", ""),
     ],
 )
 def test_a_change_that_is_legal_breaks_the_seal(old: str, new: str) -> None:
-    text = changed(SUNDAY, old, new)
+    text = changed(ENGINE_191, old, new)
 
     message, expected, found, place = said(text)
-    assert (message, found[:8], place) == ("record-false-seal", "a2821ded", place_of(text, "a2821ded"))
-    assert replay(read_record(changed(text, found, expected))).match.winners == (2,)
+    assert (message, found[:8], place) == ("record-false-seal", "b551e565", place_of(text, "b551e565"))
+    assert replay(read_record(changed(text, found, expected))).match.turn == 1
 
 
 def test_another_legal_action_breaks_the_seal_too() -> None:
@@ -216,6 +217,23 @@ def test_another_legal_action_breaks_the_seal_too() -> None:
     assert said(changed(ENGINE_191, write_action(last), write_action(other)))[0] == "record-false-seal"
 
 
+def test_a_record_has_one_seal() -> None:
+    seal = SUNDAY.splitlines(keepends=True)[-1]
+    text = SUNDAY + seal
+    problem = falsehood(text)
+
+    assert problem.message == "record-false-second-seal"
+    assert problem.place == (text.count("\n"), 1)
+    assert str(problem).endswith("a record has one seal, and this is another")
+
+
+def test_to_seal_a_record_again_replaces_its_seal() -> None:
+    record = read_record(SUNDAY)
+
+    assert record_text(sealed(record)) == SUNDAY
+    assert record_text(sealed(sealed(record))) == SUNDAY
+
+
 @pytest.mark.parametrize("old", ["players: 3\n", "A 7-0@M", "winners: C\n", "engine: 0-0\n"])
 def test_a_comment_does_not_break_the_seal(old: str) -> None:
     comment = "# not so fast\n"
@@ -225,5 +243,5 @@ def test_a_comment_does_not_break_the_seal(old: str) -> None:
 
 
 def test_a_new_seal_helps_only_where_all_is_legal() -> None:
-    assert replay(read_record(resealed(changed(SUNDAY, "name B: Ben", "name B: Bea")))).match.over
+    assert replay(read_record(resealed(changed(SUNDAY, "date: 2025", "date: 2026")))).match.over
     assert said(resealed(changed(SUNDAY, "scores: A 53", "scores: A 35")))[0] == "record-false-line"

@@ -24,7 +24,10 @@ PLAYERS = ("person", 'run:./bot.py --mood  "not  bad"', "conductor")
 
 
 def begun(plan: Plan) -> RunningRecord:
-    return RunningRecord(heading_of(plan.sheet, plan.players, plan.begin().seed, ["Ann"], PLAYERS, "today"))
+    heading = heading_of(
+        plan.sheet, plan.players, plan.begin().seed, ["Ann"], PLAYERS[: plan.players], "today"
+    )
+    return RunningRecord(heading)
 
 
 def written(plan: Plan) -> tuple[RunningRecord, list[str]]:

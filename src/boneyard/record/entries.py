@@ -99,7 +99,8 @@ class Record:
     """What a record says, true or not.
 
     `names`, `played_by`, `nonces` are by seat, the first two with "" where nothing is said; `remarks` are the
-    comments above the match. With `seen_by` it is what that seat has seen, and tiles may be unknown.
+    comments above the match. `promise` says what the commitment binds: "table", or "" where it is the secret
+    alone, as in older records. With `seen_by` it is what that seat has seen, and tiles may be unknown.
 
     >>> match = Match(SHEETS["chickenfoot"], players=2, seed=b"friday")
     >>> record = read_record(write_record(match, names=["Anna", "Ben"], date="2026-03-01"))
@@ -114,6 +115,7 @@ class Record:
     names: tuple[str, ...] = ()
     played_by: tuple[str, ...] = ()
     date: str = ""
+    promise: str = ""
     commitment: str = ""
     nonces: tuple[str, ...] = ()
     secret: str = ""

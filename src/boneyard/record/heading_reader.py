@@ -9,11 +9,11 @@ from boneyard.record.entries import Place, Record
 from boneyard.record.notation import NotationError, read_seat, shorten, write_seat
 from boneyard.record.problems import BadRecord
 from boneyard.record.record_lines import Line
-from boneyard.record.seeds import NONCE, SECRET
+from boneyard.record.seeds import NONCE, SECRET, TABLE
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.sheets.editions import Editions
 
-_HASH = re.compile(r"[0-9a-f]{64}")
+HASH = re.compile(r"[0-9a-f]{64}")
 _BYTES = re.compile(r"(?:[0-9a-f]{2})+")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
@@ -29,6 +29,7 @@ FIELDS: Final[Mapping[str, str]] = MappingProxyType(
         "first": "word",
         "date": "text",
         "seen-by": "word",
+        "promise": "word",
         "commitment": "word",
         "nonce": "word",
         "secret": "word",
@@ -96,6 +97,7 @@ class HeadingReader:
             names=tuple([names.get(f"name {write_seat(seat)}", "") for seat in range(players)]),
             played_by=tuple([played_by.get(f"player {write_seat(seat)}", "") for seat in range(players)]),
             date=self.values.get("date", ""),
+            promise=self.promise(),
             commitment=self.hash("commitment"),
             nonces=tuple(nonces.values()),
             secret=self.secret(),
@@ -171,8 +173,14 @@ class HeadingReader:
 
     def hash(self, field: str) -> str:
         text = self.values.get(field, "").lower()
-        if text and _HASH.fullmatch(text) is None:
+        if text and HASH.fullmatch(text) is None:
             raise self.bad(field, "record-no-hash", word=shorten(text))
+        return text
+
+    def promise(self) -> str:
+        text = self.values.get("promise", "")
+        if text not in ("", TABLE):
+            raise self.bad("promise", "record-no-promise", word=shorten(text))
         return text
 
     def secret(self) -> str:

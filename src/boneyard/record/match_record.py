@@ -1,15 +1,17 @@
 """A match written down, and what one seat saw of it. The format is in docs/notation.md."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import Done, Record
-from boneyard.record.record_writer import sealed, sealed_text
+from boneyard.record.notation import shorten
+from boneyard.record.record_writer import commitment_in, sealed, sealed_text
 from boneyard.record.scribe import Scribe
-from boneyard.record.seeds import commitment_of, seed_of
+from boneyard.record.seeds import TABLE, check_secret, seed_of
 from boneyard.rules.arguments import needs
 from boneyard.rules.match import Match
+from boneyard.rules.round import check_seat
 from boneyard.rules.sheet import Sheet
 
 
@@ -41,16 +43,41 @@ def record_of(
     return sealed(_unsealed(match, names, date, secret, nonces))
 
 
+def table_commitment(
+    secret: str, sheet: Sheet, players: int, names: Sequence[str] = (), first: int = 0
+) -> str:
+    """What is published before the nonces are given. It fixes secret, sheet, names and first seat.
+
+    `write_record` makes the same of a match and its secret, if the names are the same.
+
+    >>> secret, nonces, names = "5e" * 32, ["01" * 16, "02" * 16], ["Anna", "Ben"]
+    >>> commitment = table_commitment(secret, SHEETS["chickenfoot"], players=2, names=names)
+    >>> match = Match(SHEETS["chickenfoot"], players=2, seed=seed_of(secret, nonces))
+    >>> read_record(write_record(match, names, secret=secret, nonces=nonces)).commitment == commitment
+    True
+    """
+    return commitment_in(promising(secret, sheet, players, names, first))
+
+
+def promising(secret: str, sheet: Sheet, players: int, names: Sequence[str], first: int) -> Record:
+    """The heading of a match that is promised but not yet dealt."""
+    needs(sheet, Sheet, "a Sheet")
+    sheet.table(players)
+    check_seat(first, players)
+    check_secret(secret)
+    return replace(heading_of(sheet, players, None, names, (), ""), first=first, promise=TABLE, secret=secret)
+
+
 def heading_of(
-    sheet: Sheet, players: int, seed: bytes, names: Sequence[str], played_by: Sequence[str], date: str
+    sheet: Sheet, players: int, seed: bytes | None, names: Sequence[str], played_by: Sequence[str], date: str
 ) -> Record:
     """The record of a match that is about to begin."""
     return Record(
         sheet=sheet,
         players=players,
         digest=sheet_digest(sheet),
-        names=_by_seat([_one_line(name) for name in names], players),
-        played_by=_by_seat([_printable(player) for player in played_by], players),
+        names=_by_seat(names, players, _one_line),
+        played_by=_by_seat(played_by, players, _printable),
         date=_one_line(date),
         seed=seed,
     )
@@ -58,17 +85,18 @@ def heading_of(
 
 def _unsealed(match: Match, names: Sequence[str], date: str, secret: str, nonces: Sequence[str]) -> Record:
     needs(match, Match, "a Match")
-    if secret and seed_of(secret, nonces) != match.seed:
-        raise ValueError("this secret and these nonces do not give the seed of the match")
+    if secret or nonces:
+        _check_origin(match, secret, nonces)
     fresh = Match(match.sheet, match.players, match.seed, match.first)
-    return replace(
+    record = replace(
         heading_of(match.sheet, match.players, match.seed, names, (), date),
         first=match.first,
-        commitment=commitment_of(secret) if secret else "",
+        promise=TABLE if secret else "",
         nonces=tuple(nonces),
         secret=secret,
         entries=tuple(Scribe(fresh).tell(match.actions)),
     )
+    return replace(record, commitment=commitment_in(record)) if secret else record
 
 
 def seen_by(record: Record, seat: int) -> Record:
@@ -81,8 +109,20 @@ def seen_by(record: Record, seat: int) -> Record:
     return replace(record, secret="", seed=None, seen_by=seat, remarks=(), entries=entries)
 
 
-def _by_seat(texts: Sequence[str], players: int) -> tuple[str, ...]:
-    return tuple([*texts, *[""] * players][:players])
+def _check_origin(match: Match, secret: str, nonces: Sequence[str]) -> None:
+    """The seed of the match must have come from these."""
+    if len(nonces) != match.players:
+        raise ValueError(f"every seat needs a nonce: there are {len(nonces)} for {match.players} seats")
+    if seed_of(secret, nonces) != match.seed:
+        raise ValueError("this secret and these nonces do not give the seed of the match")
+
+
+def _by_seat(texts: Sequence[str], players: int, tidy: Callable[[str], str]) -> tuple[str, ...]:
+    if isinstance(texts, str):
+        raise TypeError(f"names are given as a list, one for each seat, not as {shorten(texts)}")
+    if len(texts) > players:
+        raise ValueError(f"there are {len(texts)} names for {players} seats")
+    return (*[tidy(text) for text in texts], *[""] * (players - len(texts)))
 
 
 def _one_line(text: str) -> str:
@@ -90,4 +130,5 @@ def _one_line(text: str) -> str:
 
 
 def _printable(text: str) -> str:
+    needs(text, str, "text")
     return "".join([sign if sign.isprintable() else " " for sign in text]).strip()

@@ -1,22 +1,29 @@
 """Writing a record. The same record is always the same text."""
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
+from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import LINES, Claim, Comment, Done, Entry, Record
-from boneyard.record.notation import write_action, write_seat
+from boneyard.record.notation import shorten, write_action, write_seat
 from boneyard.record.record_reader import TITLE
+from boneyard.record.seeds import TABLE, commitment_of
 from boneyard.rules.action import Verb
 
 WIDTH: Final = 100
 SEAL: Final = "seal"
+PROMISED: Final = frozenset(
+    {"sheet", "edition", "digest", "switches", "players", "name", "player", "first", "promise", "secret"}
+)
+"""The lines of the heading that a commitment to the table binds."""
 
 
 def record_text(record: Record) -> str:
     lines = [TITLE, *[_comment(text) for text in record.remarks], *_heading(record)]
-    return "".join([f"{line}\n" for line in lines]) + entries_text(record.entries)
+    return _joined(lines) + entries_text(record.entries)
 
 
 def entries_text(entries: Iterable[Entry]) -> str:
@@ -29,19 +36,41 @@ def entries_text(entries: Iterable[Entry]) -> str:
             writer.put_claim(entry)
         else:
             writer.put_line(_comment(entry.text))
-    return "".join([f"{line}\n" for line in [*writer.lines, *writer.turns]])
+    return _joined([*writer.lines, *writer.turns])
+
+
+def _joined(lines: list[str]) -> str:
+    """ValueError if one of them is more than one: no value may bring lines of its own."""
+    text = "".join([f"{line}\n" for line in lines])
+    if "\r" in text or text.count("\n") > len(lines):
+        wrong = next(line for line in lines if "\r" in line or "\n" in line)
+        raise ValueError(f"one line of the record would be more than one line: {shorten(wrong, 200)}")
+    return text
 
 
 def seal_of(record: Record) -> str:
     """SHA-256 of the record without its comments and its seal."""
-    entries = [entry for entry in record.entries if not isinstance(entry, Comment) and not _is_seal(entry)]
+    entries = [entry for entry in _unsealed(record) if not isinstance(entry, Comment)]
     bare = replace(record, remarks=(), entries=tuple(entries))
     return hashlib.sha256(record_text(bare).encode()).hexdigest()
 
 
+def commitment_in(record: Record) -> str:
+    """What the commitment of this record has to be, by its own kind of promise; the secret is known."""
+    if record.promise != TABLE:
+        return commitment_of(record.secret)
+    return hashlib.sha256(promised_text(record).encode()).hexdigest()
+
+
+def promised_text(record: Record) -> str:
+    """Those lines as they are usually written. The digest is always there, that of the rules as they are."""
+    lines = _heading(replace(record, digest=sheet_digest(record.sheet)))
+    return _joined([line for line in lines if re.split("[: ]", line, maxsplit=1)[0] in PROMISED])
+
+
 def sealed(record: Record) -> Record:
-    """The record with its seal as the last line."""
-    return replace(record, entries=(*record.entries, Claim(SEAL, (seal_of(record),))))
+    """The record with its seal as the last line, in place of any it had."""
+    return replace(record, entries=(*_unsealed(record), Claim(SEAL, (seal_of(record),))))
 
 
 def sealed_text(record: Record) -> str:
@@ -50,8 +79,8 @@ def sealed_text(record: Record) -> str:
     return f"{text}{SEAL}: {hashlib.sha256(text.encode()).hexdigest()}\n"
 
 
-def _is_seal(entry: Claim | Done) -> bool:
-    return isinstance(entry, Claim) and entry.name == SEAL
+def _unsealed(record: Record) -> list[Entry]:
+    return [entry for entry in record.entries if not (isinstance(entry, Claim) and entry.name == SEAL)]
 
 
 def _comment(text: str) -> str:
@@ -78,6 +107,8 @@ def _heading(record: Record) -> Iterator[str]:
         yield f"date: {record.date}"
     if record.seen_by is not None:
         yield f"seen-by: {write_seat(record.seen_by)}"
+    if record.promise:
+        yield f"promise: {record.promise}"
     if record.commitment:
         yield f"commitment: {record.commitment}"
     for seat, nonce in enumerate(record.nonces):

@@ -6,9 +6,9 @@ from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import Claim, Comment, Done, Entry, Record
 from boneyard.record.notation import write_action, write_seat
 from boneyard.record.problems import BadRecord, FalseRecord, IllegalInRecord
-from boneyard.record.record_writer import SEAL, seal_of
+from boneyard.record.record_writer import SEAL, commitment_in, seal_of
 from boneyard.record.scribe import Scribe
-from boneyard.record.seeds import commitment_of, seed_of
+from boneyard.record.seeds import seed_of
 from boneyard.rules.arguments import needs
 from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
@@ -74,13 +74,14 @@ def check_rules(record: Record) -> None:
 
 
 def check_promise(record: Record) -> None:
-    """Is the secret the one that was promised, and do it and the nonces make the seed?"""
+    """Is what was promised kept, and do the secret and the nonces make the seed?"""
     if not record.secret:
         return
-    commitment = commitment_of(record.secret)
+    commitment = commitment_in(record)
     if record.commitment and record.commitment != commitment:
-        place = record.place("secret")
-        raise FalseRecord("record-false-secret", place, expected=record.commitment, found=commitment)
+        message = f"record-false-{record.promise or 'secret'}"
+        place = record.place("promise" if record.promise else "secret")
+        raise FalseRecord(message, place, expected=record.commitment, found=commitment)
     seed = seed_of(record.secret, record.nonces)
     if record.seed is not None and record.seed != seed:
         place = record.place("seed")
@@ -100,6 +101,7 @@ class Checker:
         self.expected: list[Entry] = []
         self.deals = 0
         self.deals_written = 0
+        self.sealed = False
         self.expect(self.scribe.begin())
 
     def expect(self, entries: list[Entry]) -> None:
@@ -141,9 +143,7 @@ class Checker:
 
     def check_claim(self, claim: Claim) -> None:
         if claim.name == SEAL:
-            seal = seal_of(self.record)
-            if claim.words != (seal,):
-                raise FalseRecord("record-false-seal", claim.place(0), expected=seal, found=claim.words[0])
+            self.check_seal(claim)
             return
         if claim in self.expected:
             self.deals_written += _decks([claim])
@@ -162,6 +162,15 @@ class Checker:
             turn=write_seat(turn),
             round=str(self.match.round.round_number + 1),
         )
+
+    def check_seal(self, claim: Claim) -> None:
+        """It covers the whole record, so each one costs as much as the record is long."""
+        if self.sealed:
+            raise FalseRecord("record-false-second-seal", claim.places[0])
+        self.sealed = True
+        seal = seal_of(self.record)
+        if claim.words != (seal,):
+            raise FalseRecord("record-false-seal", claim.place(0), expected=seal, found=claim.words[0])
 
 
 def _decks(entries: list[Entry]) -> int:

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 SECRET = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"[0-9a-f]{32}")
+TABLE = "table"
+"""The promise of a record whose commitment binds the whole table, and not the secret alone."""
 
 
 def fresh_secret() -> str:
@@ -20,14 +22,18 @@ def fresh_nonce() -> str:
     return secrets.token_hex(16)
 
 
+def check_secret(secret: str) -> None:
+    if SECRET.fullmatch(secret) is None:
+        raise ValueError("a secret must be 64 hexadecimal digits in lower case")
+
+
 def commitment_of(secret: str) -> str:
-    """What is published before the nonces are given.
+    """A commitment to the secret and nothing else, as older records have it; `table_commitment` binds more.
 
     >>> commitment_of("5e" * 32)[:16]
     '8414cd6b08e92be7'
     """
-    if SECRET.fullmatch(secret) is None:
-        raise ValueError("a secret must be 64 hexadecimal digits in lower case")
+    check_secret(secret)
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -37,11 +43,10 @@ def seed_of(secret: str, nonces: Sequence[str]) -> bytes:
     >>> secret, nonces = "5e" * 32, ["01" * 16, "02" * 16]
     >>> match = Match(SHEETS["chickenfoot"], players=2, seed=seed_of(secret, nonces))
     >>> record = read_record(write_record(match, secret=secret, nonces=nonces))
-    >>> record.commitment == commitment_of(secret)
+    >>> record.match_seed == match.seed
     True
     """
-    if SECRET.fullmatch(secret) is None:
-        raise ValueError("a secret must be 64 hexadecimal digits in lower case")
+    check_secret(secret)
     if not nonces or not all(NONCE.fullmatch(nonce) for nonce in nonces):
         raise ValueError("every seat needs a nonce of 32 hexadecimal digits in lower case")
     return hashlib.sha256("".join([secret, *nonces]).encode()).digest()

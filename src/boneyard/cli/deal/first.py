@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.called import command
 from boneyard.cli.deal.promise import Promise, make_promise, promise_document, promise_lines
-from boneyard.cli.options import read_seed, read_table, seed_bytes
+from boneyard.cli.options import read_seat, read_seed, read_table, seed_bytes
 from boneyard.cli.page import Page, speak_plainly, terminal_page
 from boneyard.locales import Words, words
 from boneyard.record.notation import write_seat
@@ -38,14 +38,15 @@ class FirstDeal:
 
 def run(chosen: argparse.Namespace) -> int:
     sheet = read_table(chosen.sheet, chosen.switch, chosen.players, words())
+    first = 0 if chosen.first is None else read_seat(chosen.first, chosen.players, words())
     speak_plainly(sys.stdout)
     if chosen.verifiable:
-        run_verifiable(chosen, sheet)
+        run_verifiable(chosen, sheet, first)
         return 0
-    if chosen.secret is not None or chosen.nonce:
+    if chosen.secret is not None or chosen.nonce or chosen.name:
         raise UsageError(words().text("deal-not-verifiable"))
     seed = read_seed(chosen.seed)
-    deal = first_deal(sheet, chosen.players, seed_bytes(seed))
+    deal = first_deal(Match(sheet, chosen.players, seed_bytes(seed), first))
     if chosen.json:
         print(json.dumps({"seed": seed, **deal_document(deal)}, indent=2))
     else:
@@ -56,37 +57,42 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def run_verifiable(chosen: argparse.Namespace, sheet: Sheet) -> None:
+def run_verifiable(chosen: argparse.Namespace, sheet: Sheet, first: int) -> None:
     """The same with a seed that nobody can choose; what it was made of is shown too."""
-    promise = make_promise(chosen, words())
-    deal = first_deal(sheet, chosen.players, promise.seed)
+    promise = make_promise(chosen, sheet, first, words())
+    deal = first_deal(Match(sheet, chosen.players, promise.seed, first))
     if chosen.json:
         document = {"seed": None, "verifiable": promise_document(promise), **deal_document(deal)}
         print(json.dumps(document, indent=2))
         return
     page = terminal_page()
     deal_head(sheet, chosen.players, words().text("deal-verifiable"), words(), page)
-    promise_lines(promise, _again(sheet, promise), words(), page)
+    promise_lines(promise, _again(promise), words(), page)
     deal_page(deal, words(), page)
     print(page)
 
 
-def _again(sheet: Sheet, promise: Promise) -> str:
+def _again(promise: Promise) -> str:
     """The command that deals the same once more."""
-    given = ["--sheet", sheet.id, "--players", str(len(promise.nonces))]
-    for name, answer in sheet.options.items():
+    heading = promise.heading
+    given = ["--sheet", heading.sheet.id, "--players", str(heading.players)]
+    for name, answer in heading.sheet.options.items():
         given += ["--switch", f"{name}={answer}"]
-    given += ["--verifiable", "--secret", promise.secret]
+    given += ["--first", write_seat(heading.first), "--verifiable"]
+    if any(heading.names):
+        given += [f"--name={name}" for name in heading.names]
+    given += ["--secret", heading.secret]
     for seat, nonce in enumerate(promise.nonces):
         given += ["--nonce", f"{write_seat(seat)}={nonce}"]
     return command("deal", *given)
 
 
-def first_deal(sheet: Sheet, players: int, seed: bytes) -> FirstDeal:
-    match = Match(sheet, players, seed)
+def first_deal(match: Match) -> FirstDeal:
+    """`match` has just begun."""
+    players = match.players
     state, history = match.round.state, match.round.history
     deck = [tile_of(code) for code in state.boneyard]
-    _, each = sheet.table(players)
+    _, each = match.sheet.table(players)
     return FirstDeal(
         round=match.round,
         hands=tuple([tuple(deck[seat * each : (seat + 1) * each]) for seat in range(players)]),

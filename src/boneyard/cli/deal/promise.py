@@ -8,28 +8,28 @@ from boneyard.cli.arguments import UsageError
 from boneyard.cli.options import read_seat
 from boneyard.cli.page import Page, terminal_page
 from boneyard.locales import Words
+from boneyard.record.entries import Record
+from boneyard.record.match_record import promising
 from boneyard.record.notation import shorten, write_seat
-from boneyard.record.seeds import NONCE, SECRET, commitment_of, fresh_nonce, fresh_secret, seed_of
+from boneyard.record.record_writer import commitment_in, promised_text
+from boneyard.record.seeds import NONCE, SECRET, fresh_nonce, fresh_secret, seed_of
+from boneyard.rules.sheet import Sheet
 
 
 @dataclass(frozen=True)
 class Promise:
-    """`made_here` are the seats that gave no nonce of their own."""
+    """What was promised, and the nonces given then. `made_here` are the seats that gave none of their own."""
 
-    secret: str
+    heading: Record
     nonces: tuple[str, ...]
     made_here: tuple[int, ...]
 
     @property
-    def commitment(self) -> str:
-        return commitment_of(self.secret)
-
-    @property
     def seed(self) -> bytes:
-        return seed_of(self.secret, self.nonces)
+        return seed_of(self.heading.secret, self.nonces)
 
 
-def make_promise(chosen: argparse.Namespace, words: Words) -> Promise:
+def make_promise(chosen: argparse.Namespace, sheet: Sheet, first: int, words: Words) -> Promise:
     """As the command line has it. At a terminal the commitment is shown, then missing nonces are asked for.
 
     Whoever knows the nonces could try secrets until the tiles suit them, so the secret comes first.
@@ -37,16 +37,20 @@ def make_promise(chosen: argparse.Namespace, words: Words) -> Promise:
     if chosen.nonce and chosen.secret is None:
         raise UsageError(words.text("deal-nonce-first"))
     secret = fresh_secret() if chosen.secret is None else read_secret(chosen.secret, words)
+    if len(chosen.name) > chosen.players:
+        names, players = len(chosen.name), chosen.players
+        raise UsageError(words.text("deal-too-many-names", names=names, players=players))
+    heading = promising(secret, sheet, chosen.players, chosen.name, first)
     given = read_nonces(chosen.nonce, chosen.players, words)
     missing = [seat for seat in range(chosen.players) if seat not in given]
     if missing and not chosen.json and _somebody_can_answer():
         page = terminal_page()
-        commitment_lines(commitment_of(secret), words, page)
+        commitment_lines(heading, words, page)
         print(page)
         given |= {seat: nonce for seat in missing if (nonce := ask_nonce(seat, words))}
         print()
     nonces = tuple([given.get(seat) or fresh_nonce() for seat in range(chosen.players)])
-    return Promise(secret, nonces, tuple([seat for seat in range(chosen.players) if seat not in given]))
+    return Promise(heading, nonces, tuple([seat for seat in range(chosen.players) if seat not in given]))
 
 
 def read_secret(text: str, words: Words) -> str:
@@ -93,11 +97,17 @@ def ask_nonce(seat: int, words: Words) -> str:
 
 def promise_document(promise: Promise) -> dict[str, object]:
     """`boneyard deal --help` lists the keys."""
+    heading = promise.heading
     return {
-        "commitment": promise.commitment,
+        "edition": heading.sheet.edition,
+        "digest": heading.digest,
+        "names": {write_seat(seat): name for seat, name in enumerate(heading.names) if name},
+        "first": write_seat(heading.first),
+        "promise": heading.promise,
+        "commitment": commitment_in(heading),
         "nonces": {write_seat(seat): nonce for seat, nonce in enumerate(promise.nonces)},
         "nonces_made_here": [write_seat(seat) for seat in promise.made_here],
-        "secret": promise.secret,
+        "secret": heading.secret,
         "seed": promise.seed.hex(),
     }
 
@@ -107,19 +117,20 @@ def promise_lines(promise: Promise, again: str, words: Words, page: Page) -> Non
 
     `again` is the command that deals the same once more.
     """
-    commitment_lines(promise.commitment, words, page)
+    commitment_lines(promise.heading, words, page)
     page.heading(words.text("deal-nonces"))
     page.lines += [f"  nonce {write_seat(seat)}: {nonce}" for seat, nonce in enumerate(promise.nonces)]
     if promise.made_here:
         seats = ", ".join([write_seat(seat) for seat in promise.made_here])
         page.line(words.text("deal-nonces-made", seats=seats, number=len(promise.made_here)))
     page.heading(words.text("deal-secret"))
-    page.lines += [f"  secret: {promise.secret}", f"  seed: {promise.seed.hex()}"]
+    page.lines += [f"  secret: {promise.heading.secret}", f"  seed: {promise.seed.hex()}"]
     page.heading(words.text("deal-record"))
     page.heading(words.text("deal-again"))
     page.lines.append(f"  {again}")
 
 
-def commitment_lines(commitment: str, words: Words, page: Page) -> None:
+def commitment_lines(heading: Record, words: Words, page: Page) -> None:
     page.heading(words.text("deal-commitment"))
-    page.lines.append(f"  commitment: {commitment}")
+    *promised, _secret = promised_text(heading).splitlines()
+    page.lines += [f"  {line}" for line in [*promised, f"commitment: {commitment_in(heading)}"]]

@@ -23,6 +23,7 @@ def record_document(record: Record, match: Match) -> Document:
         "first": write_seat(record.first),
         "date": record.date or None,
         "seen_by": None if record.seen_by is None else write_seat(record.seen_by),
+        "promise": record.promise or None,
         "commitment": record.commitment or None,
         "nonces": _by_seat(record.nonces),
         "secret": record.secret or None,

@@ -20,7 +20,7 @@ a record, or with --sentences tells that seat what it saw.
 
 keys of --json:
   {sheet, edition, digest, options, players, names: {A: .., B: ..}, played_by: {A: .., B: ..}, first, date,
-   seen_by, commitment, nonces: {A: .., B: ..}, secret, seed,
+   seen_by, promise, commitment, nonces: {A: .., B: ..}, secret, seed,
    rounds: [{round, lines: [{name, seat, value}, {seat, action, drew}, {comment}]}],
    over, totals, winners: [..]}
   Lines are in the order of the record; a line about no seat has seat null. Whatever is unknown is null.

@@ -8,20 +8,23 @@ from boneyard.cli.page import Page, speak_plainly, terminal_page
 from boneyard.cli.records.files import complain, in_file, load_record
 from boneyard.locales import Words, words
 from boneyard.record.entries import Record
-from boneyard.record.notation import write_seat
+from boneyard.record.heading_reader import HASH
+from boneyard.record.notation import shorten, write_seat
 from boneyard.record.problems import BadRecord, FalseRecord
-from boneyard.record.replay import check_promise, replay
-from boneyard.record.seeds import seed_of
+from boneyard.record.replay import check_promise, check_rules, replay
+from boneyard.record.seeds import TABLE, seed_of
+from boneyard.rules.match import Match
 
 
 def run(chosen: argparse.Namespace) -> int:
     file: str = chosen.file
+    given = None if chosen.commitment is None else read_commitment(chosen.commitment, words())
     record = load_record(file, words())
     speak_plainly(sys.stdout)
     page = terminal_page()
     page.line(words().text("verify-title", file=file))
     try:
-        _check(record, words(), page)
+        _check(record, given, words(), page)
     except BadRecord as problem:
         raise UsageError(in_file(file, problem, words())) from None
     except FalseRecord as problem:
@@ -31,19 +34,59 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _check(record: Record, words: Words, page: Page) -> None:
-    """Writes down what has been found to be true, until something is not."""
+def read_commitment(text: str, words: Words) -> str:
+    if HASH.fullmatch(text.lower()) is None:
+        raise UsageError(words.text("record-no-hash", word=shorten(text)))
+    return text.lower()
+
+
+def _check(record: Record, given: str | None, words: Words, page: Page) -> None:
+    """Writes down what has been found to be true, until something is not. `given` is the commitment told."""
     for name, said in (("commitment", record.commitment), ("secret", record.secret)):
         if not said:
             raise BadRecord(f"verify-without-{name}", record.place("sheet"))
+    if given not in (None, record.commitment):
+        place = record.place("commitment")
+        raise FalseRecord("verify-other-commitment", place, expected=given or "", found=record.commitment)
+    check_rules(record)
     check_promise(record)
+    compared = words.text("verify-compare" if given is None else "verify-compared")
+    promise = words.text(f"verify-promise-{_kind(record)}", commitment=record.commitment)
+    page.entry("1.", f"{promise} {compared}")
     seats = ", ".join([write_seat(seat) for seat in range(record.players)])
     seed = seed_of(record.secret, record.nonces).hex()
-    page.entry("1.", words.text("verify-commitment", commitment=record.commitment))
     page.entry("2.", words.text("verify-seed", seed=seed, seats=seats))
     replayed = replay(record)
     page.entry("3.", words.text("verify-deals", deals=replayed.deals, written=replayed.deals_written))
     actions, rounds = len(replayed.match.actions), len(replayed.match.results)
     page.entry("4.", words.text("verify-play", actions=actions, rounds=rounds))
-    page.heading(words.text("verify-shows"))
-    page.heading(words.text("verify-limits"))
+    for heading, messages in (
+        ("verify-shown", _shown(record)),
+        ("verify-not-shown", _not_shown(record, given, replayed.match)),
+    ):
+        page.heading(words.text(heading))
+        for message in messages:
+            page.entry("-", words.text(message))
+
+
+def _kind(record: Record) -> str:
+    return record.promise or "secret"
+
+
+def _shown(record: Record) -> list[str]:
+    return ["verify-shown-tiles", f"verify-shown-{_kind(record)}", "verify-shown-play"]
+
+
+def _not_shown(record: Record, given: str | None, match: Match) -> list[str]:
+    """What no record can show, and what this one does not."""
+    hidden = {
+        "verify-hidden-commitment": given is None,
+        "verify-hidden-time": given is not None,
+        "verify-hidden-choice": record.promise != TABLE,
+        "verify-hidden-ending": not match.over,
+        "verify-hidden-actions": True,
+        "verify-hidden-people": True,
+        "verify-hidden-deals": True,
+        "verify-hidden-keeper": True,
+    }
+    return [message for message, holds in hidden.items() if holds]

@@ -6,12 +6,13 @@ from boneyard.cli.arguments import Commands
 from boneyard.cli.records import EXIT_CODES
 
 _VERIFY = """\
-example:
+examples:
   boneyard verify sunday.record
+  boneyard verify sunday.record --commitment 85f62758932311c4c42cffbe7ad806012ad362fb270326c99f2195f6a238ffd0
 
-Checks that the secret is the one promised, that secret and nonces make the seed, that every deal follows from
-the seed, and that the match was played by the rules. It says in plain words what that proves and what it does
-not.
+Checks that everything promised was kept, that secret and nonces make the seed, that every deal follows from
+the seed, and that the match was played by the rules. It says in plain words what that shows and what nothing
+in a record can show. With --commitment it also checks that the promise is the one you were given.
 
 """
 
@@ -24,6 +25,9 @@ def add(commands: Commands) -> None:
         epilog=_VERIFY + EXIT_CODES,
     )
     verify.add_argument("file", metavar="FILE", help="the record; - means standard input")
+    verify.add_argument(
+        "--commitment", metavar="HEX", help="the commitment you were given before the match, to be compared"
+    )
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -56,7 +56,11 @@ replay-true =
 ## boneyard verify
 
 verify-title = What was checked in { $file }:
-verify-commitment = The commitment. SHA-256 of the secret is { $commitment }, which is the commitment. So the secret was already chosen when the commitment was published. Compare it with the one you were given before the match.
+verify-promise-table = The promise. SHA-256 of the promised lines of the heading is { $commitment }, which is the commitment. So all of these were already fixed when it was published: the secret, the sheet with its rules, the house rules, the number of players, who sits where and who is named to begin.
+verify-promise-secret = The promise. SHA-256 of the secret is { $commitment }, which is the commitment. So the secret was already fixed when it was published. This is the older kind of promise: it binds the secret and nothing else.
+verify-compare = Compare it with the one you were given before the match, or let --commitment do it.
+verify-compared = It is the one you were given.
+verify-other-commitment = this is not the commitment you were given: you were given { $expected }, the record says { $found }
 verify-seed = The seed. SHA-256 of the secret followed by the nonces of { $seats } is { $seed }, which is the seed the match was dealt from. So neither the keeper of the secret nor any player could choose the seed. Check that the nonce of your seat is the one you gave.
 verify-deals =
     The deals. { $deals ->
@@ -76,8 +80,20 @@ verify-play =
         [one] One round is finished and scored as it should be.
        *[other] { $rounds } rounds are finished and scored as they should be.
     }
-verify-shows = This shows that the tiles were settled before the first deal, by chance in which every seat had a share, and that nothing was changed afterwards.
-verify-limits = It does not show when the commitment was published, whether the keeper of the secret told anyone, or whether the keeper and the seat that gave its nonce last had agreed beforehand.
+verify-shown = This shows, provided the commitment was published before the nonces were given:
+verify-shown-tiles = All tiles were settled before the first deal, by chance in which every seat had a share. Neither the keeper of the secret nor any player could choose them alone.
+verify-shown-table = Once the nonces were known, nobody could choose the sheet, the house rules, the names, the seats or who begins.
+verify-shown-secret = Once the nonces were known, nobody could choose the secret.
+verify-shown-play = Every action in the record is legal, and every score follows from the actions.
+verify-not-shown = It cannot show:
+verify-hidden-commitment = Whether this commitment is the one that was published, and when.
+verify-hidden-time = Whether you were given the commitment before the nonces; you know that yourself.
+verify-hidden-choice = When the sheet, the house rules, the names and the first seat were chosen. The keeper may have chosen them once the nonces were known, so that the tiles suited somebody.
+verify-hidden-ending = Whether the match really stopped here. The record ends before the match does, so an ending may have been cut off.
+verify-hidden-actions = Whether these are the actions that were really played. Whoever has the record can put other legal actions in their place and seal it anew; a seal guards only against mistakes. Compare it with a copy you have kept.
+verify-hidden-people = Who really sat at the table and gave the other nonces, and whether the date and the comments are true.
+verify-hidden-deals = Whether other deals were begun and thrown away before this one.
+verify-hidden-keeper = Whether the keeper of the secret looked at the tiles or told anyone, and whether the keeper and the seat that gave its nonce last had agreed beforehand.
 verify-without-commitment = there is no commitment in this record, so there is nothing to verify; “boneyard replay” checks its deals against its seed
 verify-without-secret = the secret has not been published yet, so nothing can be verified
 
@@ -104,6 +120,7 @@ record-bad-switch = { $why }
 record-no-switch = { $word } is not a house rule; house rules are written name=answer
 record-no-number = { $word } is not a number
 record-no-hash = { $word } is not a hash; a hash is 64 hexadecimal digits
+record-no-promise = { $word } is not a promise; the one there is to name is “table”
 record-no-secret = { $word } is not a secret; a secret is 64 hexadecimal digits in lower case
 record-no-nonce = { $word } is not a nonce; a nonce is 32 hexadecimal digits in lower case
 record-no-seed-digits = { $word } is not a seed; a seed is pairs of hexadecimal digits, or "" for the empty seed
@@ -123,6 +140,7 @@ record-without-seed = the match cannot be dealt again without a seed, or a secre
 
 record-false-digest = the rules of this sheet are not the ones the match was played by: their digest is { $expected }, the record says { $found }
 record-false-secret = the secret is not the one that was promised: SHA-256 of it is { $found }, but the commitment is { $expected }
+record-false-table = this is not the table that was promised: the secret, the sheet, a house rule, a name, the number of players or the first seat was changed. SHA-256 of what was promised is { $found }, but the commitment is { $expected }
 record-false-seed = this seed is not made of the secret and the nonces, which give { $expected }: the seed, the secret or a nonce was changed
 record-false-turn = it is not { $found }’s turn here, but { $expected }’s
 record-false-action = { $seat } cannot do { $found } here. { $why }
@@ -136,4 +154,5 @@ record-false-line-more = “{ $name }” is wrong: { $found } is one too many
 record-false-line-less = “{ $name }” is wrong: { $expected } is missing
 record-false-line-here = “{ $name }” cannot be here: round { $round } is being played, and it is { $turn }’s turn
 record-false-line-after-end = “{ $name }” cannot be here: the match is over
+record-false-second-seal = a record has one seal, and this is another
 record-false-seal = the seal is broken: everything fits the rules, but something has been changed since the record was written. The seal should be { $expected }

@@ -74,7 +74,7 @@ deal-boneyard =
 
 ## boneyard deal --verifiable
 
-deal-commitment = The commitment. Publish it before anybody gives a nonce:
+deal-commitment = The promise. Publish these lines before anybody gives a nonce; the commitment fixes all the others, and the secret:
 deal-ask-nonce = Nonce of seat { $seat }, 32 hexadecimal digits (Enter makes one here):{" "}
 deal-nonces = The nonces, one from each seat:
 deal-nonces-made =
@@ -89,4 +89,6 @@ deal-nonce-form = a nonce is given as SEAT=HEX, for example --nonce A=3d70e8483c
 deal-nonce-twice = --nonce names seat { $seat } twice
 deal-nonce-first = --nonce needs --secret: a nonce is given only after the commitment to the secret was published (see boneyard deal --help)
 deal-nonce-missing = there is no nonce for seat { $seat }, so nothing was dealt
-deal-not-verifiable = --secret and --nonce belong to --verifiable, which makes the seed of them
+deal-not-verifiable = --secret, --nonce and --name belong to --verifiable, which makes a promise of them
+deal-too-many-names =
+    { $names } names were given, but there are only { $players } seats
