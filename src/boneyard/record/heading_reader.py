@@ -6,10 +6,11 @@ from types import MappingProxyType
 from typing import Final
 
 from boneyard.record.entries import Place, Record
-from boneyard.record.notation import NotationError, read_seat, shorten, write_seat
+from boneyard.record.notation import NotationError, read_seat, write_seat
 from boneyard.record.problems import BadRecord
 from boneyard.record.record_lines import Line
 from boneyard.record.seeds import NONCE, SECRET
+from boneyard.rules.arguments import cut, shorten
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.sheets.editions import Editions
 
@@ -66,7 +67,7 @@ class HeadingReader:
             raise BadRecord(problem, line.place, name=line.name)
         field = f"{line.name} {line.owner}".rstrip()
         if field in self.values:
-            raise BadRecord("record-said-twice", line.place, name=field)
+            raise BadRecord("record-said-twice", line.place, name=cut(field))
         self.values[field], self.places[field] = _value(line, how)
 
     # --- All together -------------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from boneyard.record.entries import ALWAYS, LINES, NEVER, Claim, Comment, Done, Place, Record
 from boneyard.record.heading_reader import FIELDS, HeadingReader
-from boneyard.record.notation import NotationError, read_action, read_seat, read_tile, shorten, write_seat
+from boneyard.record.notation import NotationError, read_action, read_seat, read_tile, write_seat
 from boneyard.record.problems import BadRecord
 from boneyard.record.record_lines import Line, Word, cut, decoded
 from boneyard.rules.action import Action, Verb
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.result import Over
 from boneyard.sheets.editions import EDITIONS, Editions
 

@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 
 from boneyard.record.fields import BadPosition
-from boneyard.record.notation import NotationError, read_action, shorten, write_action, write_seat
+from boneyard.record.notation import NotationError, read_action, write_action, write_seat
 from boneyard.record.position import read_position, write_position
+from boneyard.rules.arguments import cut, shorten
 from boneyard.rules.refusal import IllegalAction, UnknownTile
 from boneyard.rules.result import Result
 from boneyard.rules.round import Round
@@ -82,7 +83,7 @@ def _do(round_: Round, text: str, explain: Explain) -> None:
         action = read_action(text)
     except NotationError as problem:
         message = f"column {problem.column}: {problem}"
-        raise unanswerable("bad-request", message, action=text) from None
+        raise unanswerable("bad-request", message, action=cut(text)) from None
     try:
         round_.play(action)
     except IllegalAction as refusal:

@@ -9,7 +9,7 @@ from boneyard.record.problems import BadRecord, FalseRecord, IllegalInRecord
 from boneyard.record.record_writer import SEAL, seal_of
 from boneyard.record.scribe import Scribe
 from boneyard.record.seeds import commitment_of, seed_of
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import cut, needs
 from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
 
@@ -135,7 +135,7 @@ class Checker:
                 done.place,
                 action=action,
                 expected=" ".join(happened.drew) or "-",
-                found=" ".join(done.drew),
+                found=cut(" ".join(done.drew)),
             )
         self.expect(told[1:])
 

@@ -8,8 +8,9 @@ from boneyard.cli.arguments import UsageError
 from boneyard.cli.options import read_seat
 from boneyard.cli.page import Page, terminal_page
 from boneyard.locales import Words
-from boneyard.record.notation import shorten, write_seat
+from boneyard.record.notation import write_seat
 from boneyard.record.seeds import NONCE, SECRET, commitment_of, fresh_nonce, fresh_secret, seed_of
+from boneyard.rules.arguments import shorten
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,12 @@ from boneyard.locales import Words
 from boneyard.record.entries import Record
 from boneyard.record.problems import BadRecord, RecordProblem
 from boneyard.record.record_reader import read_record
+from boneyard.rules.arguments import cut, shorten
 from boneyard.words.records import problem_text
 
 FALSE = 1
+LONGEST_PATH = 200
+"""Of the paths that are told."""
 
 
 def load_record(file: str, words: Words) -> Record:
@@ -19,7 +22,7 @@ def load_record(file: str, words: Words) -> Record:
         return read_record(_bytes(file))
     except OSError as problem:
         why = problem.strerror or str(problem)
-        raise UsageError(words.text("record-unreadable", file=repr(file), why=why)) from None
+        raise UsageError(words.text("record-unreadable", file=quoted_path(file), why=why)) from None
     except BadRecord as problem:
         raise UsageError(in_file(file, problem, words)) from None
 
@@ -32,7 +35,7 @@ def check_free(file: Path, words: Words) -> None:
         file.unlink()
     except OSError as problem:
         why = problem.strerror or str(problem)
-        raise UsageError(words.text("record-unwritable", file=repr(str(file)), why=why)) from None
+        raise UsageError(words.text("record-unwritable", file=quoted_path(str(file)), why=why)) from None
 
 
 def complain(file: str, problem: RecordProblem, words: Words) -> int:
@@ -41,8 +44,12 @@ def complain(file: str, problem: RecordProblem, words: Words) -> int:
     return FALSE
 
 
+def quoted_path(file: str) -> str:
+    return shorten(file, LONGEST_PATH)
+
+
 def in_file(file: str, problem: RecordProblem, words: Words) -> str:
-    return words.text("record-in-file", file=file, problem=problem_text(problem, words))
+    return words.text("record-in-file", file=cut(file, LONGEST_PATH), problem=problem_text(problem, words))
 
 
 def _bytes(file: str) -> bytes:
