@@ -105,6 +105,14 @@ class Match:
         return len(self._codes)
 
     @property
+    def redeals(self) -> int:
+        """How many deals of this round have been thrown away, by chance or, in Engine 191, by the seats.
+
+        The rules set no end to them; whoever keeps a match for strangers may.
+        """
+        return int(self.course.deal_number)
+
+    @property
     def actions(self) -> tuple[Action, ...]:
         return tuple([decode(code) for code in self._codes])
 

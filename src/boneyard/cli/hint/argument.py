@@ -7,6 +7,7 @@ from pathlib import Path
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.called import called, command
 from boneyard.locales import Words
+from boneyard.record.limits import NO_LIMITS
 from boneyard.record.notation import NotationError, read_tile
 from boneyard.record.referee import Unanswerable, read_request
 from boneyard.rules.arguments import shorten
@@ -22,7 +23,7 @@ def read_argument(text: str, words: Words) -> object:
     """The request; a UsageError says what was expected."""
     why = ""
     try:
-        request = read_request(text.encode("utf-8", "surrogateescape"))
+        request = read_request(text.encode("utf-8", "surrogateescape"), NO_LIMITS)
     except Unanswerable as problem:
         why = str(problem)
     else:

@@ -6,6 +6,7 @@ from pathlib import Path
 from boneyard.cli.arguments import UsageError
 from boneyard.locales import Words
 from boneyard.record.entries import Record
+from boneyard.record.limits import NO_LIMITS
 from boneyard.record.problems import BadRecord, RecordProblem
 from boneyard.record.record_reader import read_record
 from boneyard.rules.arguments import cut, shorten
@@ -19,7 +20,7 @@ LONGEST_PATH = 200
 def load_record(file: str, words: Words) -> Record:
     """The record in that file; a UsageError says why there is none."""
     try:
-        return read_record(_bytes(file))
+        return read_record(_bytes(file), limits=NO_LIMITS)
     except OSError as problem:
         why = problem.strerror or str(problem)
         raise UsageError(words.text("record-unreadable", file=quoted_path(file), why=why)) from None

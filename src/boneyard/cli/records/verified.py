@@ -8,6 +8,7 @@ from boneyard.cli.page import Page, speak_plainly, terminal_page
 from boneyard.cli.records.files import complain, in_file, load_record
 from boneyard.locales import Words, words
 from boneyard.record.entries import Record
+from boneyard.record.limits import NO_LIMITS
 from boneyard.record.notation import write_seat
 from boneyard.record.problems import BadRecord, FalseRecord
 from boneyard.record.replay import check_promise, replay
@@ -41,7 +42,7 @@ def _check(record: Record, words: Words, page: Page) -> None:
     seed = seed_of(record.secret, record.nonces).hex()
     page.entry("1.", words.text("verify-commitment", commitment=record.commitment))
     page.entry("2.", words.text("verify-seed", seed=seed, seats=seats))
-    replayed = replay(record)
+    replayed = replay(record, NO_LIMITS)
     page.entry("3.", words.text("verify-deals", deals=replayed.deals, written=replayed.deals_written))
     actions, rounds = len(replayed.match.actions), len(replayed.match.results)
     page.entry("4.", words.text("verify-play", actions=actions, rounds=rounds))
