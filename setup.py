@@ -27,8 +27,8 @@ INTERPRETED = (
     *(
         f"record/{name}.py"
         for name in (
-            *("digest", "entries", "fields", "heading_reader", "match_record", "notation", "position"),
-            *("problems", "record_lines", "record_reader", "record_writer", "replay"),
+            *("digest", "entries", "fields", "heading_reader", "limits", "match_record"),
+            *("notation", "position", "problems", "record_lines", "record_reader", "record_writer", "replay"),
             *("running_record", "scribe", "seeds"),
             *("views", "wire"),
         )

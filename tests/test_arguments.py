@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard import SHEETS, IllegalAction, Match, read_action
+from boneyard import SHEETS, IllegalAction, Match, NotationError, read_action
 from boneyard.analysis import hint
 from boneyard.bots import bot_named
+from boneyard.rules.arguments import brief, cut, shorten
 from boneyard.words import explain, words
 
 MATCH: Any = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
@@ -51,3 +52,26 @@ def test_the_right_kind_is_taken() -> None:
 def test_a_hint_is_for_the_seat_whose_turn_it_is() -> None:
     with pytest.raises(ValueError, match="only the seat whose turn it is"):
         hint(MATCH.view(None))
+
+
+def test_foreign_text_is_quoted_on_one_line_and_not_all_of_it() -> None:
+    assert shorten("a\nb") == r"'a\nb'"
+    assert shorten("x" * 40) == repr("x" * 40)
+    assert shorten("x" * 41) == repr("x" * 39 + "…")
+    with pytest.raises(NotationError) as refused:
+        read_action("x" * 100_000)
+    assert len(str(refused.value)) < 200
+
+
+def test_anything_at_all_is_quoted_in_short() -> None:
+    assert shorten(7) == "7"
+    assert shorten(None) == "None"
+    assert len(shorten([b"x" * 10_000] * 10_000)) < 300
+    assert len(shorten(10**10_000)) < 100  # more digits than Python writes
+
+
+def test_a_message_of_a_library_keeps_its_ends() -> None:
+    message = f"invalid value {'x' * 5_000} for a seat"
+
+    assert brief(message) == f"invalid value {cut(message.split()[2], 100)} for a seat"
+    assert len(brief("x " * 5_000)) == 800

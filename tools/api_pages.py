@@ -31,7 +31,7 @@ SUBJECTS: Mapping[str, str] = {
     ),
     "Records and deals": (
         "write_record read_record Record replay Replayed RecordProblem BadRecord FalseRecord "
-        "seed_of table_commitment commitment_of"
+        "seed_of table_commitment commitment_of Limits NO_LIMITS"
     ),
     "The wire": "view_json read_view event_json read_event BadWire",
     "Bots": "bots.Choose bots.Mwc bots.bot_named bots.LEVELS bots.UnknownBot bots.Outside",
@@ -44,8 +44,8 @@ SUBJECTS: Mapping[str, str] = {
 }
 MEMBERS: Mapping[str, str] = {
     "Match": (
-        "sheet players seed first round results over turn starter number actions totals tokens winners "
-        "standing legal play view events replay copy"
+        "sheet players seed first round results over turn starter number redeals actions totals tokens "
+        "winners standing legal play view events replay copy"
     ),
     "Round": "sheet round_number turn starter result legal play view hand",
     "Sheet": "id edition family game options switches refusals having chosen table engines",

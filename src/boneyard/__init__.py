@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING  # noqa: E402
 from boneyard._late import late  # noqa: E402
 from boneyard.record.entries import Record  # noqa: E402
 from boneyard.record.fields import BadPosition  # noqa: E402
+from boneyard.record.limits import NO_LIMITS, Limits  # noqa: E402
 from boneyard.record.match_record import table_commitment, write_record  # noqa: E402
 from boneyard.record.notation import NotationError, read_action, write_action  # noqa: E402
 from boneyard.record.position import read_position, write_position  # noqa: E402
@@ -48,6 +49,7 @@ else:  # msgspec takes as long to import as all the rest
     __getattr__, __dir__ = late(__name__, dict.fromkeys(_VIEWS, "boneyard.record.views"))
 
 __all__ = [
+    "NO_LIMITS",
     "SHEETS",
     "Action",
     "Answer",
@@ -61,6 +63,7 @@ __all__ = [
     "Family",
     "FeetLayout",
     "IllegalAction",
+    "Limits",
     "LinesLayout",
     "Match",
     "NotationError",

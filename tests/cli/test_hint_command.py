@@ -177,3 +177,9 @@ def test_at_a_terminal_it_says_that_it_needs_a_position() -> None:
         assert person.end() == 2
 
     assert "give a position" in person.seen
+
+
+def test_a_line_of_ones_own_may_be_as_long_as_it_is() -> None:
+    said = in_a_process("hint", "--json", stdin=b" " * 200_000 + line(POSITION))
+
+    assert json.loads(said.stdout)["turn"] == "A"

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import json
 import signal
 import subprocess
+from typing import TYPE_CHECKING
 
 import pytest
 
 from boneyard import read_position, write_action
+from boneyard.cli.referee import lines_up_to
 from tests.cli.command import COMMAND, boneyard
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer as Buffer
 
 POSITION = {
     "sheet": "mexican-train-classic",
@@ -77,3 +83,78 @@ def test_an_interrupt_ends_it_quietly() -> None:
         referee.send_signal(signal.SIGINT)
         assert referee.wait(timeout=30) == 0
         assert referee.stderr.read() == b""
+
+
+# --- Limits -----------------------------------------------------------------------------------------------
+
+
+def test_a_request_over_the_limit_is_refused_and_the_next_one_answered() -> None:
+    long = b'{"position": "' + b"x" * 300_000 + b'"}\n'
+    said = boneyard("referee", stdin=long + request() + long + b"\n" + request("12-5@A"))
+
+    given = [json.loads(line) for line in said.stdout.splitlines()]
+    assert [one.get("turn", "error") for one in given] == ["error", "A", "error", "B"]
+    problem = {"kind": "bad-request", "message": "the request is longer than 65536 bytes"}
+    assert given[0]["error"] == given[2]["error"] == problem
+    assert (said.returncode, said.stderr) == (0, "")
+
+
+def test_it_does_not_keep_what_it_skips() -> None:
+    """A line of any length is read in pieces; what is over the limit is dropped as it comes."""
+    asked: list[int] = []
+
+    class Endless(io.RawIOBase):
+        def readable(self) -> bool:
+            return True
+
+        def readinto(self, buffer: Buffer) -> int:
+            with memoryview(buffer) as room:
+                asked.append(len(room))
+                room[:] = b"x" * len(room)
+                return len(room)
+
+    stream = io.BufferedReader(Endless(), 4096)
+    lines = lines_up_to(stream, 1000)
+
+    assert next(lines) == b"x" * 1001
+    assert sum(asked) <= 8192
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        (b"", []),
+        (b"12345", [b"12345"]),
+        (b"12345\n123\n", [b"12345\n", b"123\n"]),
+        (b"123456\n123", [b"123456", b"123"]),
+        (b"123456", [b"123456"]),
+        (b"1234567890" * 9 + b"\n\n1\n", [b"123456", b"\n", b"1\n"]),
+        (b"1234567890" * 20_000 + b"\n1", [b"123456", b"1"]),
+    ],
+)
+def test_of_a_line_that_is_too_long_only_the_beginning_is_taken(text: bytes, lines: list[bytes]) -> None:
+    assert list(lines_up_to(io.BytesIO(text), 5)) == lines
+
+
+def test_the_limits_can_be_set() -> None:
+    size = len(request()) - 1
+    assert_turn(boneyard("referee", "--max-request-bytes", str(size), stdin=request()).stdout)
+    said = boneyard("referee", "--max-request-bytes", str(size - 1), stdin=request())
+    assert json.loads(said.stdout)["error"]["message"] == f"the request is longer than {size - 1} bytes"
+
+    said = boneyard("referee", "--max-actions", "1", stdin=request("12-5@A", "12-1@M") + request("12-5@A"))
+    refused, answered = said.stdout.splitlines()
+    assert json.loads(refused)["error"]["message"] == "do has more than 1 actions"
+    assert_turn(answered)
+
+
+def assert_turn(answer: str) -> None:
+    assert json.loads(answer)["turn"]
+
+
+@pytest.mark.parametrize("option", ["--max-request-bytes", "--max-actions"])
+def test_a_limit_is_at_least_one(option: str) -> None:
+    said = boneyard("referee", option, "0")
+
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == f"boneyard: {option} must be from 1 to 1,000,000,000, not 0\n"

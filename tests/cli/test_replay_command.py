@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard import SHEETS, Match
+from boneyard import SHEETS, Limits, Match
 from boneyard.record.match_record import write_record
 from tests.cli.command import COMMAND, boneyard
 from tests.record.examples import ENGINE_191, SEEN_BY_B, SUNDAY, changed, without
@@ -200,6 +200,16 @@ def test_what_cannot_be_replayed_is_told_in_one_line(tmp_path: Path, data: bytes
         assert (said.returncode, said.stdout) == (2, "")
         assert said.stderr.startswith(f"boneyard: {path}, {told}")
         assert said.stderr.count("\n") == 1
+
+
+def test_a_file_of_ones_own_may_be_as_long_as_it_is(tmp_path: Path) -> None:
+    remarks = "# what Ben said then\n" * 60_000
+    file = tmp_path / "long.record"
+    file.write_text(SUNDAY.replace("round: 1\n", f"round: 1\n{remarks}"), encoding="utf-8")
+
+    assert file.stat().st_size > Limits().record_bytes
+    said = boneyard("replay", str(file))
+    assert (said.returncode, said.stderr) == (0, "")
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from boneyard import Action, NotationError, Tile, read_action, write_action
-from boneyard.record.notation import read_end, read_seat, read_tile, shorten, write_end, write_seat
+from boneyard.record.notation import read_end, read_seat, read_tile, write_end, write_seat
 from boneyard.rules.action import SHOWING, Verb
 
 ENDS = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR")
@@ -122,12 +122,3 @@ def test_showing_and_giving_name_a_tile(word: str) -> None:
 )
 def test_text_that_is_no_action_is_refused_with_the_column_of_the_fault(text: str, at: int) -> None:
     assert column(read_action, text) == at
-
-
-def test_foreign_text_is_quoted_on_one_line_and_not_all_of_it() -> None:
-    assert shorten("a\nb") == r"'a\nb'"
-    assert shorten("x" * 40) == repr("x" * 40)
-    assert shorten("x" * 41) == repr("x" * 39 + "…")
-    with pytest.raises(NotationError) as refused:
-        read_action("x" * 100_000)
-    assert len(str(refused.value)) < 200

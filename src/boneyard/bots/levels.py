@@ -11,7 +11,7 @@ from boneyard.bots.lines_levels import LINES_LEVELS
 from boneyard.bots.player import Choose
 from boneyard.bots.trains_levels import PLANS, TRAINS_LEVELS
 from boneyard.bots.yardsticks import YARDSTICKS
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.sheet import Family, Sheet
 
 LEVELS = ("caboose", "brakeman", "conductor", "fireman", "engineer", "dispatcher")
@@ -69,13 +69,13 @@ def bot_named(name: str, sheet: Sheet) -> Choose:
     bots = FAMILIES[sheet.family]
     if name in LEVELS:
         return bots.levels[LEVELS.index(name)]
-    if name.isascii() and name.isdecimal() and 1 <= int(name) <= len(LEVELS):
+    if name.isascii() and name.isdecimal() and len(name) < 3 and 1 <= int(name) <= len(LEVELS):
         return bots.levels[int(name) - 1]
     if name in bots.yardsticks:
         return bots.yardsticks[name]
     if name in YARDSTICKS:
         raise UnknownBot(f"{name} plays Mexican Train only")
-    raise UnknownBot(f"there is no bot {name!r}; the bots are: {', '.join((*LEVELS, *YARDSTICKS))}")
+    raise UnknownBot(f"there is no bot {shorten(name)}; the bots are: {', '.join((*LEVELS, *YARDSTICKS))}")
 
 
 def best_equity(sheet: Sheet) -> Equity:

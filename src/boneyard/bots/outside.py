@@ -14,9 +14,10 @@ import msgspec
 
 from boneyard.bots.levels import UnknownBot, bot_named
 from boneyard.bots.program import FaultKind, NoAnswer, Program
-from boneyard.record.notation import NotationError, read_action, shorten
+from boneyard.record.notation import NotationError, read_action
 from boneyard.record.views import write_view
 from boneyard.rules.action import Action
+from boneyard.rules.arguments import shorten
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 from boneyard.sheets.editions import sheet_of
@@ -176,9 +177,9 @@ def outside(name: str) -> Outside | None:
     try:
         command = shlex.split(name.removeprefix(PREFIX))
     except ValueError as problem:
-        raise UnknownBot(f"{name!r} is not a command: {problem}") from None
+        raise UnknownBot(f"{shorten(name)} is not a command: {problem}") from None
     if not command:
         raise UnknownBot(f"{PREFIX} must be followed by a command, such as {PREFIX}python3 bot.py")
     if shutil.which(command[0]) is None:
-        raise UnknownBot(f"there is no program {command[0]!r} to run")
+        raise UnknownBot(f"there is no program {shorten(command[0])} to run")
     return Outside(command)

@@ -3,6 +3,8 @@
 import argparse
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
+from boneyard.rules.arguments import brief
+
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
@@ -30,7 +32,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         from boneyard.cli.called import NAME, called
 
-        raise UsageError(f"{message} (see {called()}{self.prog.removeprefix(NAME)} --help)")
+        raise UsageError(f"{brief(message)} (see {called()}{self.prog.removeprefix(NAME)} --help)")
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
         """argparse would say nothing if the help cannot be written."""

@@ -6,6 +6,7 @@ import secrets
 from boneyard.cli.arguments import UsageError
 from boneyard.locales import Words
 from boneyard.record.notation import SEATS, write_seat
+from boneyard.rules.arguments import shorten
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.sheets import SHEETS
 from boneyard.words.sheets import sheet_named
@@ -14,7 +15,7 @@ from boneyard.words.sheets import sheet_named
 def read_sheet(name: str, words: Words) -> Sheet:
     sheet = sheet_named(name)
     if sheet is None:
-        raise UsageError(words.text("no-such-sheet", name=repr(name), names=", ".join(SHEETS)))
+        raise UsageError(words.text("no-such-sheet", name=shorten(name), names=", ".join(SHEETS)))
     return sheet
 
 
@@ -34,7 +35,7 @@ def read_switch(text: str, sheet: Sheet, words: Words) -> tuple[str, str]:
     if not equals:
         known, question = next(iter(sheet.switches.items()))
         example = f"{known}={question.answers[-1].name}"
-        raise UsageError(words.text("not-a-switch", example=example, text=repr(text)))
+        raise UsageError(words.text("not-a-switch", example=example, text=shorten(text)))
     return name.strip().replace("-", "_"), answer.strip()
 
 
@@ -42,13 +43,13 @@ def read_seat(text: str, players: int, words: Words) -> int:
     seat = SEATS.find(text.upper()) if len(text) == 1 else -1
     if not 0 <= seat < players:
         last = write_seat(players - 1)
-        raise UsageError(words.text("no-such-seat", players=players, last=last, seat=repr(text)))
+        raise UsageError(words.text("no-such-seat", players=players, last=last, seat=shorten(text)))
     return seat
 
 
 def read_number(option: str, number: int, fewest: int, most: int, words: Words) -> int:
     if not fewest <= number <= most:
-        text = words.text("not-in-range", option=option, fewest=fewest, most=most, number=str(number))
+        text = words.text("not-in-range", option=option, fewest=fewest, most=most, number=shorten(number))
         raise UsageError(text)
     return number
 

@@ -5,6 +5,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
+from boneyard.rules.arguments import shorten
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -42,7 +44,7 @@ class Words:
             if bundle.has_message(message):
                 break
         else:
-            raise LookupError(f"there is no message {message!r} in {', '.join(self.languages)}")
+            raise LookupError(f"there is no message {shorten(message)} in {', '.join(self.languages)}")
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
         text, problems = bundle.format_pattern(pattern, values)
@@ -62,7 +64,7 @@ def words(language: str = ENGLISH) -> Words:
     (('en',), ('en',))
     """
     if not isinstance(language, str):
-        raise TypeError(f"a language tag is needed, as 'en', not {language!r}")
+        raise TypeError(f"a language tag is needed, as 'en', not {shorten(language)}")
     return _words(languages_for(language))
 
 

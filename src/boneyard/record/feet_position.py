@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from boneyard.record.fields import BadPosition, as_mapping, as_number, as_text, words_in
-from boneyard.record.notation import shorten
 from boneyard.record.table_reader import Table, TableReader
 from boneyard.record.tile_lists import write_tiles
+from boneyard.rules.arguments import shorten
 from boneyard.rules.feet import TOES, FeetState
 from boneyard.rules.feet_round import FeetRound
 from boneyard.rules.feet_start import FeetStart

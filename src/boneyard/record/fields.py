@@ -1,8 +1,13 @@
 """The fields of a position one by one: each is what it should be, or refused with its place."""
 
 from collections.abc import Mapping
+from typing import Final
 
-from boneyard.record.notation import NotationError, read_end, read_seat, shorten
+from boneyard.record.notation import NotationError, read_end, read_seat
+from boneyard.rules.arguments import cut, shorten
+
+LONGEST_PLACE: Final = 60
+"""Of the places that are told; a field that is none may have any name."""
 
 
 class BadPosition(ValueError):
@@ -16,8 +21,8 @@ class BadPosition(ValueError):
     """
 
     def __init__(self, place: str, message: str) -> None:
-        super().__init__(f"{place}: {message}")
-        self.place = place
+        self.place = cut(place, LONGEST_PLACE)
+        super().__init__(f"{self.place}: {message}")
 
 
 def as_mapping(value: object, place: str) -> Mapping[str, object]:

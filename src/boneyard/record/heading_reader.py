@@ -6,10 +6,12 @@ from types import MappingProxyType
 from typing import Final
 
 from boneyard.record.entries import Place, Record
-from boneyard.record.notation import NotationError, read_seat, shorten, write_seat
+from boneyard.record.limits import Limits
+from boneyard.record.notation import NotationError, read_seat, write_seat
 from boneyard.record.problems import BadRecord
 from boneyard.record.record_lines import Line
 from boneyard.record.seeds import NONCE, SECRET, TABLE
+from boneyard.rules.arguments import cut, shorten
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.sheets.editions import Editions
 
@@ -43,8 +45,9 @@ SEATS_OWN: Final = ("name", "player", "nonce")
 class HeadingReader:
     """Takes the lines of the heading in any order, then reads them all."""
 
-    def __init__(self, editions: Editions) -> None:
+    def __init__(self, editions: Editions, limits: Limits) -> None:
         self.editions = editions
+        self.limits = limits
         self.values: dict[str, str] = {}
         """What each field says, by its name, such as `name A`."""
         self.places: dict[str, Place] = {}
@@ -67,8 +70,11 @@ class HeadingReader:
             raise BadRecord(problem, line.place, name=line.name)
         field = f"{line.name} {line.owner}".rstrip()
         if field in self.values:
-            raise BadRecord("record-said-twice", line.place, name=field)
-        self.values[field], self.places[field] = _value(line, how)
+            raise BadRecord("record-said-twice", line.place, name=cut(field))
+        value, place = _value(line, how)
+        if how == "text" and len(value) > self.limits.text_letters:
+            raise BadRecord("record-text-too-long", place, name=line.name, most=str(self.limits.text_letters))
+        self.values[field], self.places[field] = value, place
 
     # --- All together -------------------------------------------------------------------------------------
 
@@ -195,6 +201,8 @@ class HeadingReader:
             return b"" if text else None
         if _BYTES.fullmatch(text) is None:
             raise self.bad("seed", "record-no-seed-digits", word=shorten(text))
+        if len(text) > 2 * self.limits.seed_bytes:
+            raise self.bad("seed", "record-seed-too-long", most=str(self.limits.seed_bytes))
         return bytes.fromhex(text)
 
 

@@ -5,11 +5,10 @@ from dataclasses import replace
 
 from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import Done, Record
-from boneyard.record.notation import shorten
 from boneyard.record.record_writer import commitment_in, sealed, sealed_text
 from boneyard.record.scribe import Scribe
 from boneyard.record.seeds import TABLE, check_secret, seed_of
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.match import Match
 from boneyard.rules.round import check_seat
 from boneyard.rules.sheet import Sheet

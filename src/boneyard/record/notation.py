@@ -3,7 +3,7 @@
 import re
 
 from boneyard.rules.action import END_NAMES, SHOWING, Action, Verb
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.tile import Tile, tile
 
 SEATS = "ABCDEFGH"
@@ -95,8 +95,3 @@ def write_action(action: Action) -> str:
     if action.end is None:
         return f"{action.verb.value} {action.tile}"
     return f"{action.tile}@{write_end(action.end)}"
-
-
-def shorten(text: str, most: int = 40) -> str:
-    """Somebody's text, quoted for an error message: on one line, and cut short."""
-    return repr(text if len(text) <= most else text[: most - 1] + "…")

@@ -7,11 +7,11 @@ from types import MappingProxyType
 from boneyard.record.feet_position import FEET
 from boneyard.record.fields import BadPosition, as_mapping, as_number, as_seat, as_text
 from boneyard.record.lines_position import LINES
-from boneyard.record.notation import shorten, write_seat
+from boneyard.record.notation import write_seat
 from boneyard.record.table_reader import Table, write_hands
 from boneyard.record.tile_lists import write_tiles
 from boneyard.record.trains_position import TRAINS
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.families import start_of
 from boneyard.rules.questions import OwnTrainFirst
 from boneyard.rules.round import Round
@@ -57,11 +57,13 @@ def _sheet(fields: Mapping[str, object]) -> Sheet:
         raise BadPosition("sheet", f"there is no sheet {shorten(name)}; the sheets are: {', '.join(SHEETS)}")
     given = fields.get("options")
     options = {} if given is None else as_mapping(given, "options")
+    answers: list[tuple[str, str]] = []
     for switch, answer in options.items():
         if not isinstance(answer, (str, int)) or isinstance(answer, bool):
             raise BadPosition(f"options.{switch}", "must be a string or a number")
+        answers.append((switch, answer if isinstance(answer, str) else shorten(answer)))
     try:
-        return _sheet_having(name, tuple((switch, str(answer)) for switch, answer in options.items()))
+        return _sheet_having(name, tuple(answers))
     except BadOption as problem:
         raise BadPosition(f"options.{problem.switch}", str(problem)) from None
 

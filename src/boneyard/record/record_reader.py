@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from boneyard.record.entries import ALWAYS, LINES, NEVER, Claim, Comment, Done, Place, Record
 from boneyard.record.heading_reader import FIELDS, HeadingReader
-from boneyard.record.notation import NotationError, read_action, read_seat, read_tile, shorten, write_seat
+from boneyard.record.limits import DEFAULTS, Limits
+from boneyard.record.notation import NotationError, read_action, read_seat, read_tile, write_seat
 from boneyard.record.problems import BadRecord
 from boneyard.record.record_lines import Line, Word, cut, decoded
 from boneyard.rules.action import Action, Verb
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.result import Over
 from boneyard.sheets.editions import EDITIONS, Editions
 
@@ -20,17 +21,20 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 _ENDINGS = [over.value for over in Over if over is not Over.REDEAL]
 
 
-def read_record(data: str | bytes, editions: Editions = EDITIONS) -> Record:
+def read_record(data: str | bytes, editions: Editions = EDITIONS, limits: Limits = DEFAULTS) -> Record:
     """What the record says; BadRecord names line and column where it cannot be read.
 
-    Whether it is true is another question: `replay` answers it.
+    Whether it is true is another question: `replay` answers it. A record of your own, however long, is read
+    with `limits=NO_LIMITS`.
 
     >>> record = read_record("boneyard record 1\\nsheet: chickenfoot\\nedition: 1\\nplayers: 2\\nseed: 07")
     >>> record.sheet.id, record.players, record.seed
     ('chickenfoot', 2, b'\\x07')
     """
     needs(data, (str, bytes), "a record as text")
-    heading = HeadingReader(editions)
+    if len(data) > limits.record_bytes:
+        raise BadRecord("record-too-long", Place(1, 1), most=str(limits.record_bytes))
+    heading = HeadingReader(editions, limits)
     reader: RecordReader | None = None
     titled = False
     for line in cut(decoded(data)):

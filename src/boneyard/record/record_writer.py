@@ -8,10 +8,11 @@ from typing import Final
 
 from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import LINES, Claim, Comment, Done, Entry, Record
-from boneyard.record.notation import shorten, write_action, write_seat
+from boneyard.record.notation import write_action, write_seat
 from boneyard.record.record_reader import TITLE
 from boneyard.record.seeds import TABLE, commitment_of
 from boneyard.rules.action import Verb
+from boneyard.rules.arguments import shorten
 
 WIDTH: Final = 100
 SEAL: Final = "seal"

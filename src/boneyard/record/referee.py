@@ -4,8 +4,10 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 
 from boneyard.record.fields import BadPosition
-from boneyard.record.notation import NotationError, read_action, shorten, write_action, write_seat
+from boneyard.record.limits import DEFAULTS, Limits
+from boneyard.record.notation import NotationError, read_action, write_action, write_seat
 from boneyard.record.position import read_position, write_position
+from boneyard.rules.arguments import cut, shorten
 from boneyard.rules.refusal import IllegalAction, UnknownTile
 from boneyard.rules.result import Result
 from boneyard.rules.round import Round
@@ -27,46 +29,54 @@ class Unanswerable(ValueError):
         self.answer = answer
 
 
-def answers(lines: Iterable[bytes], explain: Explain) -> Iterator[str]:
-    """The answers in order, one for every line that is not blank."""
+def answers(lines: Iterable[bytes], explain: Explain, limits: Limits = DEFAULTS) -> Iterator[str]:
+    """The answers in order, one for every line that is not blank.
+
+    Of a line that is too long its beginning will do: one byte more than a request may have.
+    """
     for line in lines:
-        if line.strip():
-            yield json.dumps(answer_line(line, explain))
+        if line.strip() or len(line) > limits.request_bytes:
+            yield json.dumps(answer_line(line, explain, limits))
 
 
-def answer_line(line: bytes, explain: Explain) -> Answer:
+def answer_line(line: bytes, explain: Explain, limits: Limits = DEFAULTS) -> Answer:
     try:
-        return answer(read_request(line), explain)
+        return answer(read_request(line, limits), explain, limits)
     except Unanswerable as problem:
         return problem.answer
 
 
-def answer(request: object, explain: Explain) -> Answer:
+def answer(request: object, explain: Explain, limits: Limits = DEFAULTS) -> Answer:
     """Apply the actions to the position, then report."""
     try:
-        return _report(round_asked_about(request, explain))
+        return _report(round_asked_about(request, explain, limits))
     except Unanswerable as problem:
         return problem.answer
 
 
-def read_request(line: bytes) -> object:
+def read_request(line: bytes, limits: Limits) -> object:
     """The JSON of a line; Unanswerable if it is not JSON."""
+    if len(line.removesuffix(b"\n")) > limits.request_bytes:
+        raise unanswerable("bad-request", f"the request is longer than {limits.request_bytes} bytes")
     try:
-        return json.loads(line, object_pairs_hook=_object)
+        text = line.decode("utf-8-sig")
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+    except BadRequest as bad_request:
+        raise unanswerable("bad-request", str(bad_request)) from None
     except UnicodeDecodeError as problem:
         raise unanswerable("bad-request", f"byte {problem.start + 1}: not UTF-8") from None
     except json.JSONDecodeError as problem:
         raise unanswerable("bad-request", f"column {problem.colno}: {problem.msg}") from None
     except RecursionError:
         raise unanswerable("bad-request", "nested too deeply") from None
-    except ValueError as problem:
-        raise unanswerable("bad-request", str(problem)) from None
+    except ValueError:
+        raise unanswerable("bad-request", "a number has too many digits") from None
 
 
-def round_asked_about(request: object, explain: Explain) -> Round:
+def round_asked_about(request: object, explain: Explain, limits: Limits) -> Round:
     """The position of the request after its actions; Unanswerable says what is wrong with them."""
     try:
-        position, actions = _parts(request)
+        position, actions = _parts(request, limits)
         round_ = read_position(position)
     except BadRequest as problem:
         raise unanswerable("bad-request", str(problem)) from None
@@ -82,7 +92,7 @@ def _do(round_: Round, text: str, explain: Explain) -> None:
         action = read_action(text)
     except NotationError as problem:
         message = f"column {problem.column}: {problem}"
-        raise unanswerable("bad-request", message, action=text) from None
+        raise unanswerable("bad-request", message, action=cut(text)) from None
     try:
         round_.play(action)
     except IllegalAction as refusal:
@@ -95,7 +105,7 @@ def _do(round_: Round, text: str, explain: Explain) -> None:
         raise unanswerable("unknown-tile", explain(unknown), action=text, legal=_legal(round_)) from None
 
 
-def _parts(request: object) -> tuple[object, list[str]]:
+def _parts(request: object, limits: Limits) -> tuple[object, list[str]]:
     if not isinstance(request, dict):
         raise BadRequest("a request must be an object with a position")
     for name in request:
@@ -106,14 +116,20 @@ def _parts(request: object) -> tuple[object, list[str]]:
     actions = request.get("do", [])
     if not isinstance(actions, list) or not all(isinstance(text, str) for text in actions):
         raise BadRequest("do must be a list of actions, each a string")
+    if len(actions) > limits.actions:
+        raise BadRequest(f"do has more than {limits.actions} actions")
     return request["position"], actions
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) != len(pairs):
-        raise ValueError("an object has a field twice")
+        raise BadRequest("an object has a field twice")
     return made
+
+
+def _no_constant(name: str) -> object:
+    raise BadRequest(f"{name} is not JSON")
 
 
 def _legal(round_: Round) -> list[str]:

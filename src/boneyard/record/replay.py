@@ -4,12 +4,13 @@ from typing import NamedTuple
 
 from boneyard.record.digest import sheet_digest
 from boneyard.record.entries import Claim, Comment, Done, Entry, Record
+from boneyard.record.limits import DEFAULTS, Limits
 from boneyard.record.notation import write_action, write_seat
 from boneyard.record.problems import BadRecord, FalseRecord, IllegalInRecord
 from boneyard.record.record_writer import SEAL, commitment_in, seal_of
 from boneyard.record.scribe import Scribe
 from boneyard.record.seeds import seed_of
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import cut, needs
 from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
 
@@ -33,7 +34,7 @@ class Replayed(NamedTuple):
     deals_written: int
 
 
-def replay(record: Record) -> Replayed:
+def replay(record: Record, limits: Limits = DEFAULTS) -> Replayed:
     """Play the match of the record again, and hold every line of it against what then happens.
 
     FalseRecord names the first thing that is untrue; BadRecord says why the record cannot be checked.
@@ -44,11 +45,11 @@ def replay(record: Record) -> Replayed:
     >>> again.actions == match.actions
     True
     """
-    checker = checked(record)
+    checker = checked(record, limits)
     return Replayed(checker.match, checker.deals, checker.deals_written)
 
 
-def checked(record: Record) -> "Checker":
+def checked(record: Record, limits: Limits) -> "Checker":
     """As `replay`; what the record goes on with can be asked of it."""
     needs(record, Record, "a Record, as read_record gives one,")
     if record.seen_by is not None:
@@ -59,7 +60,7 @@ def checked(record: Record) -> "Checker":
         raise BadRecord("record-without-seed", record.place("commitment"))
     check_rules(record)
     check_promise(record)
-    checker = Checker(record, Match(record.sheet, record.players, seed, record.first))
+    checker = Checker(record, Match(record.sheet, record.players, seed, record.first), limits)
     for entry in record.entries:
         checker.check(entry)
     return checker
@@ -94,9 +95,10 @@ class Checker:
     Any line but an action may be left out.
     """
 
-    def __init__(self, record: Record, match: Match) -> None:
+    def __init__(self, record: Record, match: Match, limits: Limits) -> None:
         self.record = record
         self.match = match
+        self.limits = limits
         self.scribe = Scribe(match)
         self.expected: list[Entry] = []
         self.deals = 0
@@ -137,8 +139,10 @@ class Checker:
                 done.place,
                 action=action,
                 expected=" ".join(happened.drew) or "-",
-                found=" ".join(done.drew),
+                found=cut(" ".join(done.drew)),
             )
+        if self.match.redeals > self.limits.redeals:
+            raise BadRecord("record-too-many-redeals", done.place, most=str(self.limits.redeals))
         self.expect(told[1:])
 
     def check_claim(self, claim: Claim) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from boneyard.record.entries import Claim, Done, Entry, Record
+from boneyard.record.limits import NO_LIMITS
 from boneyard.record.record_reader import read_record
 from boneyard.record.record_writer import entries_text, record_text, sealed
 from boneyard.record.replay import checked
@@ -15,7 +16,7 @@ class RunningRecord:
     """The match goes on where the record ends; what each action brings is told in lines to be added to it."""
 
     def __init__(self, record: Record) -> None:
-        checker = checked(record)
+        checker = checked(record, NO_LIMITS)
         self._heading = record
         self._scribe = checker.scribe
         self._entries: list[Entry] = [*record.entries, *checker.expected]
@@ -56,7 +57,7 @@ class Unfinished(NamedTuple):
 def read_unfinished(data: bytes) -> Unfinished:
     """BadRecord says why it cannot be read."""
     written = data[: data.rfind(b"\n") + 1]
-    record = read_record(written)
+    record = read_record(written, limits=NO_LIMITS)
     acted = [place for place, entry in enumerate(record.entries) if isinstance(entry, Done)]
     for place in range(acted[-1] + 1 if acted else 0, len(record.entries)):
         entry = record.entries[place]

@@ -28,7 +28,7 @@ from boneyard.record.wire import (
     WireTrains,
     WireView,
 )
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import brief, needs
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.result import Result
 from boneyard.rules.sheet import Family
@@ -90,8 +90,8 @@ def read_view(data: bytes | str) -> View:
     """
     try:
         return _view(msgspec.json.decode(data, type=WireView))
-    except (msgspec.DecodeError, ValueError) as problem:
-        raise BadWire(str(problem)) from None
+    except (msgspec.DecodeError, ValueError, RecursionError) as problem:
+        raise BadWire(brief(str(problem))) from None
 
 
 def read_event(data: bytes | str) -> Event:
@@ -102,8 +102,8 @@ def read_event(data: bytes | str) -> Event:
     """
     try:
         return _event(msgspec.json.decode(data, type=WireEvent))
-    except msgspec.DecodeError as problem:
-        raise BadWire(str(problem)) from None
+    except (msgspec.DecodeError, RecursionError) as problem:
+        raise BadWire(brief(str(problem))) from None
 
 
 # --- Writing ----------------------------------------------------------------------------------------------

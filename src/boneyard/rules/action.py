@@ -4,6 +4,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from boneyard.rules.arguments import shorten
 from boneyard.rules.tile import Tile, code_of, tile_of
 
 
@@ -79,11 +80,11 @@ class Action(NamedTuple):
 def encode(action: Action) -> int:
     """The action as one number. A play has a tile and an end, a show or a give a tile, all others neither."""
     if not isinstance(action, Action):
-        raise TypeError(f"not an Action: {action!r}")
+        raise TypeError(f"not an Action: {shorten(action)}")
     try:
         return _encoded(action)
     except (TypeError, AttributeError, ValueError):
-        raise ValueError(f"not an action: {action}") from None
+        raise ValueError(f"not an action: {shorten(action)}") from None
 
 
 @lru_cache(DIFFERENT)

@@ -36,4 +36,4 @@ class FeetStart(Start):
             if starter != NOTHING:
                 state.lay_spinner(starter, spinner)
                 return Beginning(state, starter, deal_number)
-            deal_number += 1  # [FA1]
+            deal_number = self.after(deal_number)  # [FA1]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from boneyard.rules.action import Action, decode, encode
-from boneyard.rules.arguments import needs
+from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.chance import SeededDealer
 from boneyard.rules.course import Course
 from boneyard.rules.event import Event, EventKind
@@ -48,11 +48,13 @@ class Match:
 
     def __init__(self, sheet: Sheet, players: int, seed: bytes, first: int = 0) -> None:
         if not isinstance(sheet, Sheet):
-            raise TypeError(f"sheet must be a Sheet, such as SHEETS['mexican-train-classic']: {sheet!r}")
+            raise TypeError(
+                f"sheet must be a Sheet, such as SHEETS['mexican-train-classic']: {shorten(sheet)}"
+            )
         if type(players) is not int:
-            raise TypeError(f"players must be a number: {players!r}")
+            raise TypeError(f"players must be a number: {shorten(players)}")
         if not isinstance(seed, bytes):
-            raise TypeError(f"seed must be bytes, such as b'friday': {seed!r}")
+            raise TypeError(f"seed must be bytes, such as b'friday': {shorten(seed)}")
         start = start_of(sheet, players)
         check_seat(first, players)
         self.sheet = sheet
@@ -101,6 +103,14 @@ class Match:
     def number(self) -> int:
         """How many actions there have been: equal numbers, the same table."""
         return len(self._codes)
+
+    @property
+    def redeals(self) -> int:
+        """How many deals of this round have been thrown away, by chance or, in Engine 191, by the seats.
+
+        The rules set no end to them; whoever keeps a match for strangers may.
+        """
+        return int(self.course.deal_number)
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -174,7 +184,9 @@ class Match:
         needs(round_number, int, "the number of a round")
         numbers = [chapter.round_number for chapter in self._chapters]
         if round_number not in numbers:
-            raise ValueError(f"there is no round {round_number}: the match is in round {numbers[-1]}")
+            raise ValueError(
+                f"there is no round {shorten(round_number)}: the match is in round {numbers[-1]}"
+            )
         last_deal = len(numbers) - 1 - numbers[::-1].index(round_number)
         return self._retold(last_deal).view(seat)
 
@@ -192,7 +204,7 @@ class Match:
         told = -1 if after is None else after
         needs(told, int, "the number of an action")
         if not -1 <= told <= self.number:
-            raise ValueError(f"there is no number {after}: the match is at {self.number}")
+            raise ValueError(f"there is no number {shorten(after)}: the match is at {self.number}")
         return tuple([self.round.seen(events, seat) for events in self._happened(told + 1)])
 
     def _happened(self, first: int) -> list[list[Event]]:

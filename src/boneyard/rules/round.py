@@ -6,6 +6,7 @@ from copy import copy
 from typing import Self
 
 from boneyard.rules.action import Action, decode, encode
+from boneyard.rules.arguments import shorten
 from boneyard.rules.event import HIDDEN, Event, EventKind
 from boneyard.rules.questions import Hands
 from boneyard.rules.refusal import IllegalAction, Reason, UnknownTile, Value
@@ -285,6 +286,6 @@ def check_seat(seat: int | None, players: int) -> None:
     if seat is None:
         return
     if type(seat) is not int:
-        raise TypeError(f"a seat must be a number from 0 to {players - 1}, or None: {seat!r}")
+        raise TypeError(f"a seat must be a number from 0 to {players - 1}, or None: {shorten(seat)}")
     if not 0 <= seat < players:
-        raise ValueError(f"there is no seat {seat} among {players} players")
+        raise ValueError(f"there is no seat {shorten(seat)} among {players} players")

@@ -7,6 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from boneyard.rules.arguments import shorten
 from boneyard.rules.questions import Game
 from boneyard.rules.refusal import Reason
 
@@ -158,12 +159,11 @@ class Sheet:
             question = known.get(name)
             if question is None:
                 names = ", ".join(known)
-                raise BadOption(f"{self.id} has no switch {name!r}; its switches are: {names}", name)
-            text = str(wanted) if isinstance(wanted, (str, int)) and not isinstance(wanted, bool) else None
-            answer = None if text is None else question.answer(text)
+                raise BadOption(f"{self.id} has no switch {shorten(name)}; its switches are: {names}", name)
+            answer = question.answer(_text(wanted))
             if answer is None:
                 names = ", ".join(answer.name for answer in question.answers)
-                raise BadOption(f"{name} has no answer {wanted!r}; its answers are: {names}", name)
+                raise BadOption(f"{name} has no answer {shorten(wanted)}; its answers are: {names}", name)
             chosen[name] = answer.name
         for pair in self.impossible:
             if all(
@@ -272,6 +272,14 @@ class Sheet:
         top, _ = self.table(players)
         rounds = self.rounds
         return range(top if rounds == 0 else min(rounds - 1, top), -1, -1)
+
+
+def _text(answer: object) -> str:
+    """An answer as it is written; it may be given as a number. What cannot be one is empty."""
+    if isinstance(answer, str):
+        return answer
+    is_number = isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < 1000
+    return str(answer) if is_number else ""
 
 
 def _sheet_of(values: dict[str, Any]) -> Sheet:

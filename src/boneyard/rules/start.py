@@ -1,6 +1,7 @@
 """How a round begins: the deal, the double in the middle, who plays first. Each family has its own Start."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +19,10 @@ class Beginning:
         self.state = state
         self.engine_by: i64 = engine_by
         self.deal_number: i64 = deal_number
+
+
+MOST_DEALS: Final = 1_000
+"""In a row that bring the engine to nobody: shuffled tiles never need as many."""
 
 
 class Start(ABC):
@@ -38,6 +43,12 @@ class Start(ABC):
 
         Deals that must be thrown away are counted on from `deal_number`.
         """
+
+    def after(self, deal_number: i64) -> i64:
+        """The number of the deal that follows one without the engine."""
+        if deal_number == MOST_DEALS:
+            raise ValueError(f"{MOST_DEALS} deals in a row, and nobody holds the engine: who shuffles?")
+        return deal_number + 1
 
     def holder(self, state: State, tile: i64) -> i64:
         """The seat that holds the tile, or NOTHING."""

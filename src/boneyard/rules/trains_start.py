@@ -54,4 +54,4 @@ class TrainsStart(Start):
                 if not self.starter_plays_on:
                     state.end_turn()  # [CA3]
                 return Beginning(state, finder, deal_number)
-            deal_number += 1
+            deal_number = self.after(deal_number)

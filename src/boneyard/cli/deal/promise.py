@@ -10,9 +10,10 @@ from boneyard.cli.page import Page, terminal_page
 from boneyard.locales import Words
 from boneyard.record.entries import Record
 from boneyard.record.match_record import promising
-from boneyard.record.notation import shorten, write_seat
+from boneyard.record.notation import write_seat
 from boneyard.record.record_writer import commitment_in, promised_text
 from boneyard.record.seeds import NONCE, SECRET, fresh_nonce, fresh_secret, seed_of
+from boneyard.rules.arguments import shorten
 from boneyard.rules.sheet import Sheet
 
 

@@ -12,7 +12,7 @@ from boneyard.cli.game.game_file import GameFile, InUse
 from boneyard.cli.game.players import PERSON, opponents_at
 from boneyard.cli.game.saved import Saved, SavedGames, take_up
 from boneyard.cli.page import wrap
-from boneyard.cli.records.files import in_file
+from boneyard.cli.records.files import in_file, quoted_path
 from boneyard.locales import Words
 from boneyard.record.entries import Record
 from boneyard.record.problems import RecordProblem
@@ -57,10 +57,10 @@ class Resumption:
         try:
             opened = GameFile.open(Path(file))
         except InUse:
-            raise UsageError(self.words.text("game-in-use", file=repr(file))) from None
+            raise UsageError(self.words.text("game-in-use", file=quoted_path(file))) from None
         except OSError as problem:
             why = problem.strerror or str(problem)
-            raise UsageError(self.words.text("game-unusable", file=repr(file), why=why)) from None
+            raise UsageError(self.words.text("game-unusable", file=quoted_path(file), why=why)) from None
         try:
             return Game(self._taken_up(opened, file), opened)
         except (UsageError, Leave):
@@ -73,19 +73,21 @@ class Resumption:
         except RecordProblem as problem:
             raise UsageError(in_file(file, problem, self.words)) from None
         except UnknownBot as problem:
-            raise UsageError(self.words.text("game-unusable", file=repr(file), why=str(problem))) from None
+            raise UsageError(
+                self.words.text("game-unusable", file=quoted_path(file), why=str(problem))
+            ) from None
         except OSError as problem:
             why = problem.strerror or str(problem)
-            raise UsageError(self.words.text("game-unusable", file=repr(file), why=why)) from None
+            raise UsageError(self.words.text("game-unusable", file=quoted_path(file), why=why)) from None
         return running
 
     def _check(self, path: Path, running: RunningRecord) -> None:
         """Before anything is written: can this game go on, and may it?"""
         record = running.record
         if running.match.over:
-            raise UsageError(self.words.text("game-over", file=repr(str(path))))
+            raise UsageError(self.words.text("game-over", file=quoted_path(str(path))))
         if PERSON not in record.played_by or "" in record.played_by:
-            raise UsageError(self.words.text("game-of-nobody", file=repr(str(path))))
+            raise UsageError(self.words.text("game-of-nobody", file=quoted_path(str(path))))
         opponents_at(record.played_by, record.sheet, running.match.seed)
         programs = [who.removeprefix(PREFIX) for who in record.played_by if who.startswith(PREFIX)]
         if programs and not self.games.has(path):  # a record may come from anybody

@@ -10,6 +10,7 @@ from boneyard.cli.arguments import UsageError
 from boneyard.cli.hint.argument import read_argument
 from boneyard.cli.page import speak_plainly, terminal_page
 from boneyard.locales import Words, words
+from boneyard.record.limits import NO_LIMITS
 from boneyard.record.notation import write_action, write_seat
 from boneyard.record.referee import Unanswerable, read_request, round_asked_about, unanswerable
 from boneyard.rules.round import Round
@@ -44,7 +45,7 @@ def answer_programs(lines: Iterable[bytes], words: Words) -> None:
     for line in lines:
         if line.strip():
             try:
-                answer = hint_json(round_to_move(read_request(line), words), words)
+                answer = hint_json(round_to_move(read_request(line, NO_LIMITS), words), words)
             except Unanswerable as problem:
                 answer = json.dumps(problem.answer)
             print(answer, flush=True)
@@ -63,7 +64,7 @@ def answer_people(lines: Iterable[bytes], words: Words) -> None:
 def _request(line: bytes, words: Words) -> object:
     """As the referee reads it; people are told what a line should be."""
     try:
-        return read_request(line)
+        return read_request(line, NO_LIMITS)
     except Unanswerable as problem:
         why = words.text("hint-line-not-json", why=str(problem))
         raise unanswerable("bad-request", why) from None
@@ -73,7 +74,7 @@ def round_to_move(request: object, words: Words) -> Round:
     """The table asked about; Unanswerable if nobody is to move, or their hand is not known."""
     if isinstance(request, dict) and "position" not in request:
         request = {"position": request}
-    round_ = round_asked_about(request, explainer(words))
+    round_ = round_asked_about(request, explainer(words), NO_LIMITS)
     turn = round_.turn
     if turn is None:
         raise unanswerable("bad-position", words.text("hint-round-over"))

@@ -6,20 +6,24 @@ from pathlib import Path
 from boneyard.cli.arguments import UsageError
 from boneyard.locales import Words
 from boneyard.record.entries import Record
+from boneyard.record.limits import NO_LIMITS
 from boneyard.record.problems import BadRecord, RecordProblem
 from boneyard.record.record_reader import read_record
+from boneyard.rules.arguments import cut, shorten
 from boneyard.words.records import problem_text
 
 FALSE = 1
+LONGEST_PATH = 200
+"""Of the paths that are told."""
 
 
 def load_record(file: str, words: Words) -> Record:
     """The record in that file; a UsageError says why there is none."""
     try:
-        return read_record(_bytes(file))
+        return read_record(_bytes(file), limits=NO_LIMITS)
     except OSError as problem:
         why = problem.strerror or str(problem)
-        raise UsageError(words.text("record-unreadable", file=repr(file), why=why)) from None
+        raise UsageError(words.text("record-unreadable", file=quoted_path(file), why=why)) from None
     except BadRecord as problem:
         raise UsageError(in_file(file, problem, words)) from None
 
@@ -32,7 +36,7 @@ def check_free(file: Path, words: Words) -> None:
         file.unlink()
     except OSError as problem:
         why = problem.strerror or str(problem)
-        raise UsageError(words.text("record-unwritable", file=repr(str(file)), why=why)) from None
+        raise UsageError(words.text("record-unwritable", file=quoted_path(str(file)), why=why)) from None
 
 
 def complain(file: str, problem: RecordProblem, words: Words) -> int:
@@ -41,8 +45,12 @@ def complain(file: str, problem: RecordProblem, words: Words) -> int:
     return FALSE
 
 
+def quoted_path(file: str) -> str:
+    return shorten(file, LONGEST_PATH)
+
+
 def in_file(file: str, problem: RecordProblem, words: Words) -> str:
-    return words.text("record-in-file", file=file, problem=problem_text(problem, words))
+    return words.text("record-in-file", file=cut(file, LONGEST_PATH), problem=problem_text(problem, words))
 
 
 def _bytes(file: str) -> bytes:

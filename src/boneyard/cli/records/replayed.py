@@ -11,6 +11,7 @@ from boneyard.cli.records.document import record_document
 from boneyard.cli.records.files import complain, in_file, load_record
 from boneyard.cli.records.page import notation_page, sentences_page
 from boneyard.locales import words
+from boneyard.record.limits import NO_LIMITS
 from boneyard.record.match_record import seen_by
 from boneyard.record.problems import BadRecord, FalseRecord
 from boneyard.record.record_writer import record_text
@@ -22,7 +23,7 @@ def run(chosen: argparse.Namespace) -> int:
     record = load_record(file, words())
     seat = None if chosen.seen_by is None else read_seat(chosen.seen_by, record.players, words())
     try:
-        match = replay(record).match
+        match = replay(record, NO_LIMITS).match
     except BadRecord as problem:
         raise UsageError(in_file(file, problem, words())) from None
     except FalseRecord as problem:

@@ -9,10 +9,12 @@ from boneyard.cli.records.files import complain, in_file, load_record
 from boneyard.locales import Words, words
 from boneyard.record.entries import Record
 from boneyard.record.heading_reader import HASH
-from boneyard.record.notation import shorten, write_seat
+from boneyard.record.limits import NO_LIMITS
+from boneyard.record.notation import write_seat
 from boneyard.record.problems import BadRecord, FalseRecord
 from boneyard.record.replay import check_promise, check_rules, replay
 from boneyard.record.seeds import TABLE, seed_of
+from boneyard.rules.arguments import shorten
 from boneyard.rules.match import Match
 
 
@@ -56,7 +58,7 @@ def _check(record: Record, given: str | None, words: Words, page: Page) -> None:
     seats = ", ".join([write_seat(seat) for seat in range(record.players)])
     seed = seed_of(record.secret, record.nonces).hex()
     page.entry("2.", words.text("verify-seed", seed=seed, seats=seats))
-    replayed = replay(record)
+    replayed = replay(record, NO_LIMITS)
     page.entry("3.", words.text("verify-deals", deals=replayed.deals, written=replayed.deals_written))
     actions, rounds = len(replayed.match.actions), len(replayed.match.results)
     page.entry("4.", words.text("verify-play", actions=actions, rounds=rounds))
