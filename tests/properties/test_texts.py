@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from itertools import cycle, islice
+from typing import Any
 
 import pytest
 from hypothesis import assume, given
@@ -21,10 +22,12 @@ from boneyard import (
     write_position,
 )
 from boneyard.record.notation import read_end, read_seat, read_tile, write_end, write_seat
+from boneyard.record.tile_lists import write_tiles
 from boneyard.rules.action import END_NAMES, SHOWING, Verb
 from boneyard.rules.lines_round import LinesRound
 from boneyard.rules.result import Over
 from boneyard.rules.state import NOTHING
+from boneyard.rules.tile import UNKNOWN
 from boneyard.rules.view import FeetLayout, Layout, TrainsLayout
 from tests.properties.tables import (
     LONGEST,
@@ -139,6 +142,40 @@ def test_a_position_is_read_as_it_is_written_at_every_turn(table: Table) -> None
             assert as_a_position_tells(other) == as_a_position_tells(round_)
             assert hands(other) == hands(round_)
             assert boneyard(other) == boneyard(round_)
+
+
+def seen_by(position: dict[str, Any], seat: str) -> dict[str, Any]:
+    """What this seat sees: of the other hands and the boneyard only how many tiles they have."""
+    hands = {name: tiles if name == seat else unknown(tiles) for name, tiles in position["hands"].items()}
+    shown = {name: tile for name, tile in position.get("shown", {}).items() if name == seat}
+    secrets = {"shown": shown} if "shown" in position else {}
+    return {**position, "hands": hands, "boneyard": unknown(position["boneyard"]), **secrets}
+
+
+def unknown(tiles: str) -> str:
+    return write_tiles([UNKNOWN] * len(tiles.split()))
+
+
+@given(tables())
+def test_a_position_as_a_seat_sees_it_is_read_as_it_is_written(table: Table) -> None:
+    for round_ in walk(table):
+        if round_.pending is None and round_.result is None:
+            position: dict[str, Any] = write_position(round_)
+            seen = seen_by(position, str(position["turn"]))
+            assert write_position(read_position(seen)) == seen
+
+
+@given(tables(), st.sets(st.sampled_from((*"ABCDEFGH", "boneyard", "laid"))))
+def test_what_a_position_leaves_out_is_never_missed(table: Table, left_out: set[str]) -> None:
+    for round_ in walk(table):
+        if round_.pending is None and round_.result is None:
+            position: dict[str, Any] = write_position(round_)
+            hands = {
+                name: tiles for name, tiles in position["hands"].items() if name not in left_out or not tiles
+            }
+            less = {name: value for name, value in position.items() if name not in left_out}
+            written = write_position(read_position({**less, "hands": hands}))
+            assert write_position(read_position(written)) == written
 
 
 @given(tables(), steps(), st.lists(st.integers(0, 59), min_size=1, max_size=12))

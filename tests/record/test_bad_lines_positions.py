@@ -127,12 +127,15 @@ def test_a_part_of_a_field_at_fault_is_named(field: str, value: object, message:
         ("shown.A", {"A": "?"}, "'?' is not a tile; a tile is written 12-5"),
         ("shown.A", {"A": "13-1"}, "13-1 is not a tile: no half is higher than 12"),
         ("shown.A", {"A": "5-2"}, "5-2 is already used (hands.B)"),
-        ("shown.A", {"A": "8-8"}, "8-8 is already used (boneyard)"),
         ("shown.B", {"A": "3-3", "B": "3-3"}, "3-3 is already used (shown.A)"),
         ("shown.D", {"D": "3-3"}, "there is no seat D with 3 players"),
         ("shown.M", {"M": "3-3"}, "'M' is not a seat; seats are A to H"),
         ("trains.A", {"A": "9-5"}, "there are no lines before there is a main station (E18)"),
         ("incomplete", "A", "line A does not end in a station"),
+        ("yards.B", {"B": "9-8"}, "score yards are empty before the reveal (E17)"),
+        ("discards", "9-8", "nothing has been removed before the reveal (E17)"),
+        ("passes", 1, "nobody has passed before the reveal (E17)"),
+        ("boneyard", "8-8 7-7", "7-7 is already used (hands.A)"),
     ],
 )
 def test_before_the_reveal_a_field_at_fault_is_named(field: str, value: object, message: str) -> None:

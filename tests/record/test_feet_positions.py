@@ -42,8 +42,8 @@ LARGE: dict[str, object] = {
     "laid": "12-12",
     "pending": None,
 }
-FOURS = "9-9 9-4 8-4 7-4 6-4 5-4 4-3 4-2 4-4"
-"""The spinner and eight of the ten fours."""
+FOURS = "9-9 9-8 8-4 9-7 7-4 9-5 5-4 9-4 6-4 6-2 4-2 4-3 3-1 4-4"
+"""All arms filled, and eight of the ten fours: the foot can never get three toes."""
 
 
 def given(**fields: object) -> Round:
@@ -171,7 +171,7 @@ def test_tiles_on_the_table_that_were_not_told_stay_untold() -> None:
 
 
 def test_the_tiles_on_the_table_are_read_either_way_round() -> None:
-    assert shown(given(laid="9-9 7-9 5-9"), "laid") == "9-9 9-7 9-5"
+    assert shown(given(laid="9-9 7-9 5-9", ends="5 7"), "laid") == "9-9 9-7 9-5"
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_a_dead_foot_is_found_when_the_position_is_read(
     answer: str, foot: dict[str, int] | None, choices: list[str]
 ) -> None:
     hands = {"A": "9-0 6-5", "B": "9-3 7-2", "C": "8-1 4-1"}
-    fields = {"turn": "C", "hands": hands, "arms": 0, "ends": "1", "foot": {"pips": 4, "toes": 3}}
+    fields = {"turn": "C", "hands": hands, "arms": 0, "ends": "1 6 6", "foot": {"pips": 4, "toes": 3}}
     options = {"dead_foot": answer}
 
     dead = given(laid=FOURS, options=options, **fields)
@@ -201,6 +201,8 @@ def test_a_foot_found_dead_ends_the_round_even_if_hands_are_unknown() -> None:
         laid=FOURS,
         hands={"A": "9-0 6-5", "C": "8-1 ?"},
         boneyard="?x3",
+        arms=0,
+        ends="1 6 6",
         foot={"pips": 4, "toes": 3},
         options={"dead_foot": "ends-round"},
     )
@@ -311,19 +313,19 @@ def test_tiles_named_on_the_table_are_nowhere_else() -> None:
     assert str(refused({**SMALL, "laid": "9-9 5-5"})) == "boneyard: 5-5 is already used (laid)"
     assert str(refused({**SMALL, "laid": "9-9", "boneyard": "9-9"})) == "boneyard: 9-9 is already used (laid)"
     assert refused({**SMALL, "laid": "9-9", "boneyard": "?x49"}).place == "boneyard"
-    assert given(laid="9-9", boneyard="?x48").result is None
+    assert given(laid="9-9", arms=4, ends="", boneyard="?x48").result is None
 
 
 def test_a_double_chickenfoot_has_up_to_six_free_arms() -> None:
     options = {"spinner": "double-chickenfoot"}
 
-    assert shown(given(arms=6, options=options), "arms") == 6
+    assert shown(given(arms=6, ends="", options=options), "arms") == 6
     problem = refused({**SMALL, "arms": 7, "options": options})
     assert str(problem) == "arms: must be a whole number from 0 to 6"
 
 
 def test_with_five_players_the_numbers_go_up_to_twelve() -> None:
-    large = {**LARGE, "laid": None, "foot": {"pips": 11, "toes": 2}, "ends": "10"}
+    large = {**LARGE, "laid": None, "arms": 3, "foot": {"pips": 11, "toes": 2}, "ends": "10"}
 
     assert shown(read_position(large), "foot") == {"pips": 11, "toes": 2}
     assert str(refused({**large, "ends": "13"})) == "ends: '13' is not a number of a double-12 set"
@@ -420,6 +422,8 @@ def test_a_position_in_which_nobody_can_play_or_draw_is_blocked() -> None:
 def test_an_empty_hand_comes_before_a_foot_that_would_end_the_round() -> None:
     fields: dict[str, object] = {
         "laid": FOURS,
+        "arms": 0,
+        "ends": "1 6 6",
         "foot": {"pips": 4, "toes": 3},
         "options": {"dead_foot": "ends-round"},
     }
@@ -430,13 +434,13 @@ def test_an_empty_hand_comes_before_a_foot_that_would_end_the_round() -> None:
 
 def test_a_foot_found_released_is_looked_at_before_the_round_is_found_blocked() -> None:
     fields: dict[str, object] = {"laid": FOURS, "foot": {"pips": 4, "toes": 3}, "arms": 0, "boneyard": ""}
-    hands = {"A": "8-0", "B": "8-3", "C": "8-1"}
+    hands = {"A": "8-0", "B": "8-3", "C": "8-2"}
 
-    playing = given(hands=hands, ends="8", options={"dead_foot": "released"}, **fields)
+    playing = given(hands=hands, ends="1 8 8", options={"dead_foot": "released"}, **fields)
     assert (playing.result, legal(playing)) == (None, ["8-3@8"])
-    stuck = given(hands=hands, ends="7", options={"dead_foot": "released"}, **fields)
+    stuck = given(hands=hands, ends="1 6 6", options={"dead_foot": "released"}, **fields)
     assert (over(stuck)[0], shown(stuck, "foot")) == ("blocked", None)
-    assert over(given(hands=hands, ends="8", **fields))[0] == "blocked"
+    assert over(given(hands=hands, ends="1 8 8", **fields))[0] == "blocked"
 
 
 @pytest.mark.parametrize("fields", [{"foot": {"pips": 4, "toes": 1}}, {"foot": None, "laid": "9-4"}])

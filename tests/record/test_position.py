@@ -110,7 +110,8 @@ def test_markers_are_written_in_the_order_of_the_seats() -> None:
 
 
 def test_open_doubles_keep_their_order() -> None:
-    table = position(trains={"A": "12-6 6-6", "B": "12-5 5-5"}, open_doubles="B A", hands={"A": "6-5"})
+    trains = {"A": "12-6 6-6", "B": "12-5 5-5"}
+    table = position("mexican-train-super", trains=trains, open_doubles="B A", hands={"A": "6-5"})
 
     assert shown(table, "open_doubles") == "B A"
     assert legal(table) == ["6-5@B"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from boneyard.record.feet_layout import check_layout, least_tracks
 from boneyard.record.fields import BadPosition, as_mapping, as_number, as_text, words_in
 from boneyard.record.table_reader import Table, TableReader
 from boneyard.record.tile_lists import write_tiles
@@ -33,8 +34,9 @@ class FeetReader(TableReader):
 
     def read(self) -> list[int] | None:
         """Fills the state; returns the tiles on the table, None if they are not given."""
-        self.read_tiles()
         self.read_ends()
+        self.read_foot()
+        self.read_tiles()
         state = self.state
         if any(state.count[seat] == 0 for seat in range(state.players)):
             state.over = OUT
@@ -47,7 +49,6 @@ class FeetReader(TableReader):
 
     def read_layout(self) -> None:
         state = self.state
-        self.read_foot()
         text = self.fields.get("laid")
         state.table_told = text is not None
         if text is not None:
@@ -55,9 +56,9 @@ class FeetReader(TableReader):
             self.laid = self.read_open_pile(as_text(text, "laid"), "laid")
             for tile in self.laid:
                 state.put_on_table(tile)
-        self.reserve_double(state.engine, "the spinner")
         if state.foot != NOTHING:
             self.reserve_double(state.foot, "the foot")
+        self.reserve_double(state.engine, "the spinner")
 
     def reserve_double(self, number: int, place: str) -> None:
         """This double is on the table, whether it was listed or not."""
@@ -66,12 +67,22 @@ class FeetReader(TableReader):
             self.tiles.place = place
             self.tiles.put(number, number)
             self.state.put_on_table(double)
+            if self.laid is not None:
+                self.laid.insert(0, double)
+
+    def check_tiles(self) -> None:
+        check_layout(self.state, self.tiles)
+        super().check_tiles()
+
+    def tiles_untold(self) -> int:
+        return 0 if self.state.table_told else least_tracks(self.state)
 
     def read_ends(self) -> None:
         state = self.state
         state.arms = as_number(self.fields.get("arms"), "arms", 0, state.rules.arms)
+        numbers = {str(number) for number in range(state.top + 1)}
         for word in words_in(self.fields, "ends"):
-            if word not in [str(number) for number in range(state.top + 1)]:
+            if word not in numbers:
                 raise BadPosition("ends", f"{shorten(word)} is not a number of a double-{state.top} set")
             state.open_end(int(word))
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from boneyard.record.fields import BadPosition, as_end, as_mapping, as_number, as_seat, as_text, words_in
-from boneyard.record.notation import NotationError, write_seat
-from boneyard.record.table_reader import Table, TableReader, write_seats
+from boneyard.record.notation import write_seat
+from boneyard.record.table_reader import MOST_PASSES, Table, TableReader, write_passes, write_seats
 from boneyard.record.tile_lists import write_laid, write_tiles
 from boneyard.rules.lines import LinesState
 from boneyard.rules.lines_round import LinesRound
@@ -44,9 +44,10 @@ class LinesReader(TableReader):
         state = self.state
         self.read_tiles()
         self.read_incomplete()
-        state.passes = as_number(self.fields.get("passes", 0), "passes", 0, 999)
+        state.passes = as_number(self.fields.get("passes", 0), "passes", 0, MOST_PASSES)
         if state.engine == NOTHING:
-            self.read_shown()
+            self.check_choosing()
+            state.next_to_show()
             return
         if not state.rules.flips_when_due:
             state.flip_if_empty()
@@ -92,26 +93,39 @@ class LinesReader(TableReader):
                 raise BadPosition("incomplete", f"line {name} is named twice")
             state.incomplete |= 1 << seat
 
+    def read_hands(self) -> None:
+        super().read_hands()
+        if self.state.engine == NOTHING:
+            self.read_shown()
+
     def read_shown(self) -> None:
         """The choices made so far; a chosen tile is in its hand already, or is put there."""
         state = self.state
         for name, text in as_mapping(self.fields.get("shown", {}), "shown").items():
             place = f"shown.{name}"
             seat = as_seat(name, place, state.players)
-            try:
-                near, far = self.tiles.read_halves(as_text(text, place))
-                tile = TILE_CODES[near << 4 | far]
-                if not state.holds(seat, tile):
-                    self.tiles.place = place
-                    self.tiles.put(near, far)
-                    state.put_in_hand(seat, tile)
-            except NotationError as problem:
-                raise BadPosition(place, str(problem)) from None
+            self.tiles.place = place
+            near, far = self.tiles.read_halves(as_text(text, place))
+            tile = TILE_CODES[near << 4 | far]
+            if not state.holds(seat, tile):
+                self.tiles.put(near, far)
+                state.put_in_hand(seat, tile)
             state.shown[seat] = tile
+
+    def check_choosing(self) -> None:
+        """Nobody has had a turn yet, and everybody holds the tile they show. [E17]"""
+        state = self.state
         for seat in range(state.players):
             if state.count[seat] == 0:
                 raise BadPosition(f"hands.{write_seat(seat)}", "everybody needs a tile to show (E17)")
-        state.next_to_show()
+            if state.yard_tiles(seat):
+                raise BadPosition(
+                    f"yards.{write_seat(seat)}", "score yards are empty before the reveal (E17)"
+                )
+        if state.discarded:
+            raise BadPosition("discards", "nothing has been removed before the reveal (E17)")
+        if state.passes:
+            raise BadPosition("passes", "nobody has passed before the reveal (E17)")
 
 
 def write_lines(round_: Round) -> dict[str, object]:
@@ -125,7 +139,7 @@ def write_lines(round_: Round) -> dict[str, object]:
         "yards": {write_seat(seat): write_tiles(state.yard_tiles(seat)) for seat in seats},
         "discards": write_tiles([state.discards[i] for i in range(state.discarded)]),
         "incomplete": write_seats(state.incomplete, state.players),
-        "passes": state.passes,
+        "passes": write_passes(state.passes),
     }
     if state.engine == NOTHING:
         chosen = [seat for seat in seats if state.shown[seat] != NOTHING]

@@ -19,6 +19,9 @@ from boneyard.rules.tile import UNKNOWN
 UNCOUNTED = 1 << 10
 """The tiles of a hand that was left out: unknown, and certainly not none."""
 
+MOST_PASSES = 999
+"""Where hands are unknown, everybody can pass for ever; from here on passes are not counted."""
+
 
 class Table(NamedTuple):
     """How a family's table stands in a position: its own fields, read and written."""
@@ -33,6 +36,8 @@ class TableReader(ABC):
         self.fields = fields
         self.table = state
         self.tiles = TileLists(state.top, state.engine)
+        self.left_out: list[int] = []
+        """The seats whose hands are left out: each holds a tile at least."""
 
     def read_tiles(self) -> None:
         """All lists of tiles; an error names the one being read."""
@@ -40,6 +45,7 @@ class TableReader(ABC):
             self.read_layout()
             self.read_hands()
             self.read_boneyard()
+            self.check_tiles()
         except NotationError as problem:
             raise BadPosition(self.tiles.place, str(problem)) from None
 
@@ -54,6 +60,7 @@ class TableReader(ABC):
             text = hands.get(write_seat(seat))
             if text is None:
                 state.count[seat] = UNCOUNTED
+                self.left_out.append(seat)
                 continue
             place = f"hands.{write_seat(seat)}"
             state.put_all_in_hand(seat, self.tiles.read_pile(as_text(text, place), place))
@@ -63,10 +70,27 @@ class TableReader(ABC):
     def read_boneyard(self) -> None:
         text = self.fields.get("boneyard")
         if text is None:
-            text = "?" if self.tiles.unseen else ""  # if every tile is named, none is left to draw
+            text = "?" if self.tiles_left() > 0 else ""
         codes = self.tiles.read_pile(as_text(text, "boneyard"), "boneyard")
         self.table.boneyard = vec[i64](codes)
         self.table.boneyard_size = len(codes)
+
+    def tiles_left(self) -> int:
+        """The unseen tiles that need not be in a hand that was left out, or on the table."""
+        return self.tiles.unseen - len(self.left_out) - self.tiles_untold()
+
+    def tiles_untold(self) -> int:
+        """How many unseen tiles must be on the table."""
+        return 0
+
+    def check_tiles(self) -> None:
+        """Enough are left for what is not told."""
+        if self.tiles_left() >= 0:
+            return
+        if self.left_out:
+            place = f"hands.{write_seat(self.left_out[-1])}"
+            raise BadPosition(place, "a hand left out is not empty, but no tile is left for it")
+        raise BadPosition("ends", "the other tiles leave too few for the table")
 
     def read_open_pile(self, text: str, place: str) -> list[int]:
         """Tiles that lie face up, so that all of them are known."""
@@ -86,6 +110,10 @@ def write_hands(state: State) -> dict[str, str]:
         elif known:
             hands[write_seat(seat)] = write_tiles([*known, UNKNOWN])
     return hands
+
+
+def write_passes(passes: int) -> int:
+    return min(passes, MOST_PASSES)
 
 
 def write_seats(bits: int, players: int) -> str:

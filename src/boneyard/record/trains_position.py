@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from boneyard.record.fields import BadPosition, as_end, as_mapping, as_number, as_seat, as_text, words_in
 from boneyard.record.notation import write_end, write_seat
-from boneyard.record.table_reader import Table, TableReader, write_seats
+from boneyard.record.table_reader import MOST_PASSES, Table, TableReader, write_passes, write_seats
 from boneyard.record.tile_lists import write_laid
 from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT
 from boneyard.rules.round import Round
@@ -41,7 +41,7 @@ class TrainsReader(TableReader):
         self.read_first_turns()
         self.read_doubles()
         state = self.state
-        state.passes = as_number(self.fields.get("passes", 0), "passes", 0, 999)
+        state.passes = as_number(self.fields.get("passes", 0), "passes", 0, MOST_PASSES)
         if self.someone_is_out():
             state.over = OUT
         elif state.boneyard_next == state.boneyard_size:
@@ -110,6 +110,9 @@ class TrainsReader(TableReader):
             if duty_travels and state.doubles:
                 raise BadPosition("open_doubles", "only one double can wait to be satisfied (CA10)")
             state.open_double(end)
+        live = [end for end in state.double_ends() if not state.exhausted(state.end[end])]
+        if len(live) > 1 and not state.rules.chain:
+            raise BadPosition("open_doubles", "only one double at a time can wait to be closed (A35)")
         placer = self.fields.get("placer")
         if duty_travels and state.doubles:
             state.placer = as_seat(placer, "placer", state.players)
@@ -147,7 +150,7 @@ def write_trains(round_: Round) -> dict[str, object]:
     if state.rules.duty_travels and state.placer >= 0:
         fields["placer"] = write_seat(state.placer)
     if state.rules.blocked_by_passes:
-        fields["passes"] = state.passes
+        fields["passes"] = write_passes(state.passes)
     return fields
 
 

@@ -12,10 +12,10 @@ from tests.rulebook import position
 
 CHICKENFOOT = SHEETS["chickenfoot"]
 
-SEVEN_FOURS = "9-9 9-4 8-4 7-4 6-4 5-4 4-3 4-2"
-"""The spinner and seven of the ten fours, without 4-4, 4-1 and 4-0: a foot on 4 is dead."""
-SIX_FOURS = "9-9 9-4 8-4 7-4 6-4 5-4 4-3"
-"""The spinner and six of the fours; the three that a foot on 4 needs are still to come."""
+SIX_FOURS = "9-9 9-8 8-4 9-7 7-4 9-5 5-4 9-4 6-4 4-3"
+"""All arms filled, and six of the fours; the three that a foot on 4 needs are still to come."""
+SEVEN_FOURS = f"{SIX_FOURS} 4-2 6-2"
+"""Seven of the ten fours, without 4-4, 4-1 and 4-0: a foot on 4 is dead."""
 
 
 def table(**fields: object) -> Round:

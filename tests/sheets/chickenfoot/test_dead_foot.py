@@ -27,7 +27,7 @@ def dying(answer: str, laid: str | None = SEVEN_FOURS, **fields: object) -> Roun
     return table(
         **{
             "hands": HANDS,
-            "ends": "3 4 4",
+            "ends": "3 4 4 4",
             "boneyard": "5-5 4-0",
             "laid": laid,
             "options": {"dead_foot": answer},
@@ -85,10 +85,10 @@ def test_a_dead_double_as_last_tile_is_out() -> None:
 @clause("FA10")
 @house_rule("dead_foot", "released")
 def test_with_released_the_foot_counts_as_complete_and_takes_nothing_more() -> None:
-    released = dying("released", ends="3 4")
+    released = dying("released", ends="3 4 6 6")
 
     assert happens(released, "4-4@4") == ["laid A 4-4 @4", "foot-begun A @4", "foot-released A @4"]
-    assert (shown(released, "foot"), shown(released, "ends")) == (None, "3")
+    assert (shown(released, "foot"), shown(released, "ends")) == (None, "3 6 6")
     assert (layout(released).foot, layout(released).toes) == (None, 0)
     assert (turn(released), legal(released)) == ("B", ["3-3@3"])
     assert refusal(released, "4-1@4") == (Reason.END_NOT_OPEN, "F6")
@@ -97,12 +97,12 @@ def test_with_released_the_foot_counts_as_complete_and_takes_nothing_more() -> N
 @clause("FA10")
 @house_rule("dead_foot", "released")
 def test_with_released_play_goes_on_at_every_end_even_at_another_of_the_same_number() -> None:
-    released = do(dying("released", arms=1), "4-4@4")
+    released = do(dying("released"), "4-4@4")
 
-    assert shown(released, "ends") == "3 4"
+    assert shown(released, "ends") == "3 4 4"
     assert legal(released) == ["3-3@3", "4-1@4"]
     do(released, "4-1@4")
-    assert (shown(released, "ends"), shown(released, "foot")) == ("1 3", None)
+    assert (shown(released, "ends"), shown(released, "foot")) == ("1 3 4", None)
 
 
 @clause("FA10", "F15")
@@ -110,9 +110,9 @@ def test_with_released_play_goes_on_at_every_end_even_at_another_of_the_same_num
 def test_with_released_the_round_is_blocked_only_if_no_end_fits_either() -> None:
     hands = {"A": "4-4 8-8", "B": "4-1 5-5", "C": "7-7"}
 
-    blocked = dying("released", ends="3 4", hands=hands, boneyard="")
+    blocked = dying("released", ends="3 4 6 6", hands=hands, boneyard="")
     assert over(do(blocked, "4-4@4")) == ("blocked", "C", (16, 15, 14))
-    playing = dying("released", ends="3 4", hands={**hands, "C": "7-3"}, boneyard="")
+    playing = dying("released", ends="3 4 6 6", hands={**hands, "C": "7-3"}, boneyard="")
     assert (do(playing, "4-4@4").result, turn(playing), legal(playing)) == (None, "B", ["pass"])
 
 
@@ -121,7 +121,7 @@ def test_with_released_the_round_is_blocked_only_if_no_end_fits_either() -> None
 @pytest.mark.parametrize("answer", ANSWERS)
 def test_a_foot_that_can_still_get_three_toes_is_not_dead_even_if_nobody_holds_them(answer: str) -> None:
     hands = {**HANDS, "B": "3-3 8-1"}
-    waiting = do(dying(answer, SIX_FOURS, hands=hands, boneyard="5-5"), "4-4@4")
+    waiting = do(dying(answer, SIX_FOURS, ends="3 4 4 6", hands=hands, boneyard="5-5"), "4-4@4")
 
     assert (waiting.result, shown(waiting, "foot")) == (None, {"pips": 4, "toes": 3})
     assert legal(waiting) == ["draw"]
@@ -140,23 +140,23 @@ def test_hands_and_boneyard_prove_nothing_only_the_table_does(answer: str) -> No
 @clause("FA10")
 @house_rule("dead_foot", "ends-round", "released")
 @pytest.mark.parametrize(
-    ("toes", "laid", "dead"),
+    ("toes", "laid", "ends", "dead"),
     [
-        (3, f"{SIX_FOURS} 4-4", False),
-        (3, f"{SEVEN_FOURS} 4-4", True),
-        (2, f"{SEVEN_FOURS} 4-4", False),
-        (2, f"{SEVEN_FOURS} 4-4 4-0", True),
-        (1, f"{SEVEN_FOURS} 4-4 4-0", False),
-        (1, f"{SEVEN_FOURS} 4-4 4-0 4-1", True),
+        (3, f"{SIX_FOURS} 4-4", "3 4 6", False),
+        (3, f"{SEVEN_FOURS} 4-4", "3 6 6", True),
+        (2, f"{SEVEN_FOURS} 4-4", "3 4 6 6", False),
+        (2, f"{SEVEN_FOURS} 4-4 4-0", "0 3 6 6", True),
+        (1, f"{SEVEN_FOURS} 4-4 4-0", "0 3 4 6 6", False),
+        (1, f"{SEVEN_FOURS} 4-4 4-0 4-1", "0 1 3 6 6", True),
     ],
 )
 def test_a_foot_is_dead_when_fewer_tiles_of_its_number_are_left_than_toes_are_missing(
-    toes: int, laid: str, dead: bool
+    toes: int, laid: str, ends: str, dead: bool
 ) -> None:
-    hands = {"A": "3-3 2-0", "B": "?x3", "C": "?x3"}
+    hands = {"A": "3-3 7-2", "B": "?x3", "C": "?x3"}
     foot = {"pips": 4, "toes": toes}
     for answer in ANSWERS:
-        found = dying(answer, laid, foot=foot, hands=hands, ends="3", boneyard="?")
+        found = dying(answer, laid, foot=foot, hands=hands, ends=ends, boneyard="?")
         assert (found.result is not None) == (dead and answer == "ends-round")
         assert shown(found, "foot") == (None if dead and answer == "released" else foot)
         expected = {"binds": ["draw"], "ends-round": [], "released": ["3-3@3"]}
@@ -167,10 +167,10 @@ def test_a_foot_is_dead_when_fewer_tiles_of_its_number_are_left_than_toes_are_mi
 @house_rule("dead_foot", "binds", "ends-round", "released")
 @pytest.mark.parametrize("answer", ANSWERS)
 def test_a_spinner_that_can_never_be_filled_is_no_dead_foot(answer: str) -> None:
-    nines = "9-9 9-8 9-7 9-6 9-5 9-4 9-3 9-2 9-1 9-0"
+    nines = "9-9 9-8 8-7 9-7 9-6 6-5 9-5 9-4 9-3 3-2 9-2 9-1 9-0"
     unfilled = table(
         arms=1,
-        ends="4",
+        ends="0 1 4",
         laid=nines,
         hands={"A": "4-1", "B": "8-1", "C": "7-1"},
         boneyard="5-5",
