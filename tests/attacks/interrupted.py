@@ -28,7 +28,7 @@ def started(*arguments: str, **environment: str) -> subprocess.Popen[str]:
 
 
 def is_ours(process: subprocess.Popen[str]) -> bool:
-    """Whether our first line has run, which takes Ctrl-C from the interpreter; until then that speaks for itself."""
+    """Has our first line run? It takes Ctrl-C from the interpreter, which shows a traceback when starting."""
     caught = False
     while process.poll() is None:
         now = _catches_ctrl_c(process.pid)

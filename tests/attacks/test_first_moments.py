@@ -18,10 +18,7 @@ COMMANDS = {
     "--version": [],
     "sheets": ["mexican-train-super"],
     "deal": ["--sheet", "engine-191", "--players", "3"],
-    "hint": [
-        '{"sheet": "mexican-train-classic", "players": 3, "turn": "A", "engine": 12,'
-        ' "hands": {"A": "12-5 5-5 5-3 9-3 12-1"}}'
-    ],
+    "hint": ['{"sheet": "mexican-train-classic", "players": 2, "engine": 12, "hands": {"A": "12-5 12-1"}}'],
     "play": ["--demo", "--opponents", "dispatcher"],
     "simulate": ["--sheet", "chickenfoot", "--players", "2", "--matches", "1000000", "--jobs", "2"],
     "arena": ["--sheet", "classic", "--players", "2", "--seats", "6,5", "--deals", "1000000", "--jobs", "2"],

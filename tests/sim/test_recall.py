@@ -58,8 +58,8 @@ for line in sys.stdin:
         games[-1][seat] = laid(view, seat)
     print(json.dumps({"id": request["id"], "action": view["legal"][0]}), flush=True)
 """
-"""It remembers its hands. If what its present seat laid in an earlier game is in its hand now, it is the same deal,
-and it knows another hand."""
+"""It remembers its hands. If what its present seat laid in an earlier game is in its hand now, it is the same
+deal, and it knows another hand."""
 
 
 @pytest.fixture
