@@ -7,16 +7,14 @@ import os
 import shlex
 import shutil
 import signal
-import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 
-from boneyard import SHEETS, Action, Event, View, read_position
+from boneyard import SHEETS, Action, Event, View
 from boneyard.bots.levels import UnknownBot, bot_named
 from boneyard.bots.outside import LATE_IN_A_ROW, STARTS_ANEW, Outside, outside
 from boneyard.bots.player import Choose
@@ -25,34 +23,12 @@ from boneyard.record.views import view_json
 from boneyard.rules.chance import Mwc
 from boneyard.rules.event import EventKind
 from boneyard.sim.duplicate import Deals
+from tests.bots.programs import ANSWER, ENOUGH, FAULTS, GOOD, is_there, program, view, written
 from tests.counts import count
 from tests.properties.tables import Table, tables
 from tools.stamps import ROOT
 
-ENOUGH = 30.0
-"""More seconds than any program here needs that answers at all."""
 EXAMPLES = {"bot.py": sys.executable, "bot.js": "node"}
-
-GOOD = """
-import json, os, sys, time
-for line in sys.stdin:
-    request = json.loads(line)
-    answer = {"id": request["id"], "action": request["view"]["legal"][0]}
-    print(json.dumps(answer), flush=True)
-"""
-"""Always the first legal action. The broken programs are this one with some lines replaced."""
-ANSWER = "    print(json.dumps(answer), flush=True)\n"
-
-
-def program(folder: Path, instead: str = ANSWER, starting: float = ENOUGH) -> Outside:
-    """One that does something else instead of answering."""
-    return written(folder, GOOD.replace(ANSWER, instead), starting)
-
-
-def written(folder: Path, source: str, starting: float) -> Outside:
-    path = folder / "program.py"
-    path.write_text(source, encoding="utf-8")
-    return Outside([sys.executable, "-S", str(path)], starting)
 
 
 def example(name: str) -> Outside:
@@ -61,12 +37,6 @@ def example(name: str) -> Outside:
     made = outside("run:" + shlex.join([EXAMPLES[name], str(ROOT / "docs" / "examples" / name)]))
     assert made is not None
     return made
-
-
-def view() -> View:
-    """A table with something to choose for A."""
-    table = {"sheet": "mexican-train-classic", "players": 2, "turn": "A", "engine": 12, "boneyard": "?x20"}
-    return read_position({**table, "hands": {"A": "12-3 12-9 3-1"}}).view(0)
 
 
 def long_view() -> View:
@@ -93,14 +63,6 @@ def play_a_round(bot: Outside, seconds: float) -> None:
 
 def kinds(bot: Outside) -> set[FaultKind]:
     return {fault.kind for fault in bot.faults}
-
-
-def is_there(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 # --- The examples -----------------------------------------------------------------------------------------
@@ -185,31 +147,6 @@ def test_a_program_is_told_little_of_our_environment(tmp_path: Path, monkeypatch
 
 
 # --- Faults ------------------------------------------------------------------------------------------------
-
-FAULTS = {
-    "it sleeps": ("    time.sleep(1000)\n", FaultKind.LATE),
-    "it answers nothing": ("    pass\n", FaultKind.LATE),
-    "it answers what was asked long ago": ("    answer['id'] = 0\n" + ANSWER, FaultKind.LATE),
-    "it does not end its line": ("    print(json.dumps(answer), end='', flush=True)\n", FaultKind.LATE),
-    "it lays a tile it has not": ("    answer['action'] = '0-0@C'\n" + ANSWER, FaultKind.ILLEGAL),
-    "it says what is no action": ("    answer['action'] = 'fold'\n" + ANSWER, FaultKind.ILLEGAL),
-    "it says nothing": ("    answer['action'] = ''\n" + ANSWER, FaultKind.ILLEGAL),
-    "it is not JSON": ("    print('thinking', flush=True)\n", FaultKind.UNREADABLE),
-    "it is a blank line": ("    print(flush=True)\n", FaultKind.UNREADABLE),
-    "it is not UTF-8": ("    os.write(1, b'\\xff\\n')\n", FaultKind.UNREADABLE),
-    "it is no object": ("    print('7', flush=True)\n", FaultKind.UNREADABLE),
-    "it is nested deeply": ("    print('[' * 60000, flush=True)\n", FaultKind.UNREADABLE),
-    "it is a long number": ("    print('9' * 60000, flush=True)\n", FaultKind.UNREADABLE),
-    "it has no id": ("    del answer['id']\n" + ANSWER, FaultKind.UNREADABLE),
-    "its id is no number": ("    answer['id'] = True\n" + ANSWER, FaultKind.UNREADABLE),
-    "its id is of the future": ("    answer['id'] += 1\n" + ANSWER, FaultKind.UNREADABLE),
-    "its action is no text": ("    answer['action'] = ['draw']\n" + ANSWER, FaultKind.UNREADABLE),
-    "it stops": ("    sys.exit(3)\n", FaultKind.CRASHED),
-    "it kills itself": ("    os.kill(os.getpid(), 9)\n", FaultKind.CRASHED),
-    "it closes its output": ("    os.close(1)\n", FaultKind.CRASHED),
-    "its line has no end": ("    while True: os.write(1, b'-' * 5000)\n", FaultKind.FLOODED),
-    "its lines have no end": ("    answer['id'] = 0\n    while True:\n    " + ANSWER, FaultKind.FLOODED),
-}  # fmt: skip
 
 
 @pytest.mark.parametrize(("lines", "kind"), FAULTS.values(), ids=FAULTS)
@@ -334,44 +271,6 @@ def test_a_program_that_hangs_is_started_anew(tmp_path: Path) -> None:
 
         assert [fault.kind for fault in bot.faults] == [FaultKind.LATE] * LATE_IN_A_ROW
         assert int(named.read_text()) != process
-
-
-def test_a_program_ends_when_it_is_closed_and_plays_again_when_asked(tmp_path: Path) -> None:
-    named = tmp_path / "process"
-    bot = program(tmp_path, f"    open('{named}', 'w').write(str(os.getpid()))\n" + ANSWER)
-    for _ in range(2 + STARTS_ANEW):
-        bot(view(), Mwc(1), ENOUGH)
-        bot.close()
-        assert not is_there(int(named.read_text()))
-
-    assert bot.faults == []
-
-
-INTERRUPTED = """
-import sys
-from boneyard import SHEETS, Match
-from boneyard.bots.outside import Outside
-from boneyard.rules.chance import Mwc
-match = Match(SHEETS["chickenfoot"], 2, b"outside")
-Outside([sys.executable, "-S", "program.py"])(match.view(match.turn), Mwc(1), 1000.0)
-"""
-
-
-def test_no_program_is_left_when_we_are_interrupted(tmp_path: Path) -> None:
-    source = "import os, time\nopen('process', 'w').write(str(os.getpid()))\ntime.sleep(1000)"
-    (tmp_path / "program.py").write_text(source, encoding="utf-8")
-    ours = subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTED], cwd=tmp_path, stderr=subprocess.PIPE, text=True
-    )
-    named = tmp_path / "process"
-    while not (named.exists() and named.read_text()):
-        assert ours.poll() is None, "it has ended already"
-        time.sleep(0.01)
-    ours.send_signal(signal.SIGINT)
-    _, complaint = ours.communicate(timeout=ENOUGH)
-
-    assert complaint.rstrip().endswith("KeyboardInterrupt")
-    assert not is_there(int(named.read_text()))
 
 
 # --- Names -------------------------------------------------------------------------------------------------

@@ -42,11 +42,17 @@ def test_the_number_of_processes_changes_nothing(sheet: str) -> None:
     assert played(table, 5) == played(table, 5, jobs=2) == played(table, 5, jobs=9)
 
 
-def test_a_deal_does_not_depend_on_the_deals_before_it() -> None:
-    table = arena("chickenfoot", "dispatcher", "conductor", "caboose")
-    (alone,) = [deal._replace(cpu_seconds=()) for deal in table.play([3])]
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_bot_of_ours_remembers_nothing_of_the_games_before(sheet: str) -> None:
+    bots = ("dispatcher", "conductor", "caboose")
+    third = played(arena(sheet, *bots), 3)[2]
+    (alone,) = [deal._replace(cpu_seconds=()) for deal in arena(sheet, *bots).play([2])]
+    deals = Deals(SHEETS[sheet], 3, b"arena")
+    seats = [bot_named(name, deals.sheet) for name in bots]
+    backwards = [deals.play(2, rotated(seats, by), by)[0] for by in (2, 1, 0)]
 
-    assert played(table, 4)[3] == alone
+    assert third == alone
+    assert third.games == tuple(reversed(backwards))
 
 
 def test_every_bot_sits_in_every_seat_once() -> None:

@@ -4,7 +4,8 @@ import json
 import shlex
 import shutil
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from threading import Lock
 from time import monotonic
 from types import TracebackType
@@ -82,6 +83,11 @@ class Outside:
             return action
         sheet = sheet_of(view)
         return bot_named(STAND_IN, sheet)(view, chance, seconds)
+
+    def tell_to_end(self) -> None:
+        """Without waiting for it, as `close` does."""
+        if self._program is not None:
+            self._program.tell_to_end()
 
     def close(self) -> None:
         """The program ends. If there is another decision to make, it is started again."""
@@ -168,6 +174,16 @@ def legal_action(text: str, view: View) -> Action:
     if action not in view.legal:
         raise NoAnswer(FaultKind.ILLEGAL, text)
     return action
+
+
+def close_together(players: Iterable[object]) -> None:
+    """The programs among these players end, all in the time that one has for it."""
+    programs = [player for player in players if isinstance(player, Outside)]
+    with ExitStack() as closing:
+        for program in programs:
+            closing.callback(program.close)
+        for program in programs:
+            program.tell_to_end()
 
 
 def outside(name: str) -> Outside | None:

@@ -3,8 +3,9 @@
 import os
 import signal
 import subprocess
-from collections.abc import Sequence
-from contextlib import suppress
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from enum import Enum
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from time import monotonic
@@ -17,6 +18,7 @@ GRACE = 1.0
 """How many seconds a program has to end by itself when it is told to."""
 HANDED_DOWN = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR")
 """What a program gets of our environment."""
+_RAISING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 class FaultKind(Enum):
@@ -40,19 +42,21 @@ class Program:
     """Runs until `close`, at the latest until nobody holds it or this process ends."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        try:
-            process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                bufsize=0,
-                env={name: os.environ[name] for name in HANDED_DOWN if name in os.environ},
-                start_new_session=True,  # Ctrl-C is for us; and what the program starts can be ended with it
-            )
-        except OSError as problem:
-            raise NoAnswer(FaultKind.CRASHED, f"it cannot be started: {problem.strerror}") from None
-        self._process = process
-        self.close = finalize(self, _end, process)
+        with _undisturbed():
+            try:
+                process = subprocess.Popen(
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    bufsize=0,
+                    env={name: os.environ[name] for name in HANDED_DOWN if name in os.environ},
+                    start_new_session=True,  # Ctrl-C is for us; and what it starts can be ended with it
+                )
+            except OSError as problem:
+                raise NoAnswer(FaultKind.CRASHED, f"it cannot be started: {problem.strerror}") from None
+            self._process = process
+            self._ending = _Ending(process)
+            self.close = finalize(self, self._ending)
         self._input = _unblocked(process.stdin)
         self._output = _unblocked(process.stdout)
         self._begun = b""
@@ -73,6 +77,10 @@ class Program:
             self._move(until - monotonic())
         line, _, self._unread = self._unread.partition(b"\n")
         return line
+
+    def tell_to_end(self) -> None:
+        """Without waiting for it, as `close` does."""
+        self._ending.tell()
 
     def kill(self) -> None:
         """For a program that does not listen."""
@@ -126,21 +134,59 @@ def _unblocked(pipe: IO[bytes] | None) -> int:
     return pipe.fileno()
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """The end of its input tells a program to end; one that does not is killed, with all that it started."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.close()
-    try:
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(GRACE)
-    finally:
-        _kill(process)
-        process.wait()
-        process.stdout.close()
+class _Ending:
+    """The end of its input tells a program to end. One that does not is killed, as is all that it started."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+        self._until: float | None = None
+
+    def tell(self) -> float:
+        """Until when it may take its time."""
+        assert self._process.stdin is not None
+        if self._until is None:
+            self._process.stdin.close()
+            self._until = monotonic() + GRACE
+        return self._until
+
+    def __call__(self) -> None:
+        assert self._process.stdout is not None
+        try:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(max(self.tell() - monotonic(), 0))
+        finally:
+            _kill(self._process)
+            self._process.wait()
+            self._process.stdout.close()
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    if process.returncode is None:  # until then its number is not given to another
-        with suppress(ProcessLookupError, PermissionError):  # the latter is how macOS speaks of the dead
-            os.killpg(process.pid, signal.SIGKILL)
+    """The program and what it has started; the latter even if the program itself has ended.
+
+    As long as one of them is there, the number of their group is not given to another.
+    """
+    with suppress(ProcessLookupError, PermissionError):  # the latter is how macOS speaks of the dead
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """A signal that would raise an exception waits meanwhile: a program half started would be lost sight of.
+
+    Signals are not blocked: the program would inherit that.
+    """
+    if threading.current_thread() is not threading.main_thread():  # where no signal is handled
+        yield
+        return
+    waiting: list[int] = []
+    handlers = {number: signal.getsignal(number) for number in _RAISING}
+    taken = {number: handler for number, handler in handlers.items() if callable(handler)}
+    try:
+        for number in taken:
+            signal.signal(number, lambda number, _frame: waiting.append(number))
+        yield
+    finally:
+        for number, handler in taken.items():
+            signal.signal(number, handler)
+        for number in waiting:
+            signal.raise_signal(number)

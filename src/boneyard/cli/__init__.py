@@ -1,17 +1,20 @@
 """The command `boneyard`: whatever happens, it ends with an exit code and without a traceback."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import TextIO
 
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.commands import COMMANDS, parser
+from boneyard.cli.interruptible import Interrupted
 
 DONE = 0
 UNWRITTEN = 1
 MISUSED = 2
-INTERRUPTED = 130
+SIGNALLED = 128
+"""And the number of the signal."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,8 +28,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return MISUSED
     except BrokenPipeError:  # the reader has gone: there is nobody left to tell
         code = DONE
+    except Interrupted as interrupted:
+        code = SIGNALLED + interrupted.number
     except KeyboardInterrupt:
-        code = INTERRUPTED
+        code = SIGNALLED + signal.SIGINT
     except OSError as problem:
         _complain(f"cannot go on: {problem.strerror or problem}")
         code = UNWRITTEN

@@ -2,6 +2,6 @@
 
 import sys
 
-from boneyard.cli import main
+from boneyard_command import main
 
 sys.exit(main())

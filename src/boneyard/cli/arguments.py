@@ -13,7 +13,7 @@ exit codes:
   0    done, even if nobody reads the output to its end or a game is left early
   1    the output could not be written, or the system reported an error
   2    there is a mistake on the command line
-  130  stopped by Ctrl-C
+  130  stopped by Ctrl-C; in the same way 129 by SIGHUP, 143 by SIGTERM
 """
 SEE_EXIT_CODES = "exit codes: see boneyard --help\n"
 

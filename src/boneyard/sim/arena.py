@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import NamedTuple
 
 from boneyard.bots.levels import bot_named
-from boneyard.bots.outside import Fault, Outside, outside
+from boneyard.bots.outside import PREFIX, Fault, Outside, close_together, outside
 from boneyard.bots.player import Choose
+from boneyard.rules.sheet import Sheet
 from boneyard.sheets import SHEETS
 from boneyard.sim.duplicate import Deals, rotated
 from boneyard.sim.processes import share_out
@@ -48,45 +49,57 @@ class Arena:
     def players(self) -> int:
         return len(self.bots)
 
+    def lineups(self) -> list[list[str]]:
+        """Who sits where in each game on a deal: in every rotation, and in the control game at last."""
+        rotations = [rotated(self.bots, by) for by in range(self.players)]
+        return [*rotations, [self.bots[-1]] * self.players]
+
     def play(self, numbers: Iterable[int], jobs: int = 1) -> Generator[DealPlayed, None, None]:
         """These deals, in any order. Close it, or read it to its end."""
         wanted = list(numbers)
         jobs = min(jobs, len(wanted))
-        if jobs <= 1:
-            yield from self.play_here(wanted)
-        else:
+        if jobs > 1 or (jobs == 1 and any(name.startswith(PREFIX) for name in self.bots)):
+            # A program has a process of ours beside it that ends it, even if this one is killed.
             yield from share_out(jobs, partial(_every, self, wanted, jobs))
+        else:
+            yield from self.play_here(wanted)
 
     def play_here(self, numbers: Iterable[int]) -> Iterator[DealPlayed]:
         sheet = SHEETS[self.sheet].having(self.options)
         deals = Deals(sheet, self.players, self.seed, self.whole_matches, self.seconds)
-        with ExitStack() as programs:
-            seats: list[Choose] = []
-            for name in self.bots:
-                program = outside(name)
-                seats.append(bot_named(name, sheet) if program is None else programs.enter_context(program))
+        # A program runs once for each seat of each game, so that none of its processes meets a deal twice.
+        tables = [[player_named(name, sheet) for name in lineup] for lineup in self.lineups()]
+        try:
             for number in numbers:
-                yield self.play_deal(deals, number, seats)
+                yield self.play_deal(deals, number, tables)
+        finally:
+            close_together(chain.from_iterable(tables))
 
-    def play_deal(self, deals: Deals, number: int, seats: list[Choose]) -> DealPlayed:
+    def play_deal(self, deals: Deals, number: int, tables: Sequence[Sequence[Choose]]) -> DealPlayed:
+        """`tables` are the players of each game, as they sit."""
         games = []
         decisions = [0] * self.players
         cpu_seconds = [0.0] * self.players
-        faults_before = [len(faults_of(bot)) for bot in seats]
-        for by in range(self.players):
-            played, bots = deals.play(number, rotated(seats, by), by)
+        faults: list[Counter[str]] = [Counter() for _ in self.bots]
+        *rotations, control = tables
+        for by, seats in enumerate(rotations):
+            faults_before = [len(faults_of(player)) for player in seats]
+            played, bots = deals.play(number, seats, by)
             games.append(played)
             for bot in range(self.players):
-                decisions[bot] += bots.decisions[(bot + by) % self.players]
-                cpu_seconds[bot] += bots.cpu_seconds[(bot + by) % self.players]
-        faults = [
-            Counter(fault.kind.value for fault in faults_of(bot)[before:])
-            for bot, before in zip(seats, faults_before, strict=True)
-        ]
-        control, _ = deals.play(number, [seats[-1]] * self.players, self.players)
+                seat = (bot + by) % self.players
+                decisions[bot] += bots.decisions[seat]
+                cpu_seconds[bot] += bots.cpu_seconds[seat]
+                fresh = faults_of(seats[seat])[faults_before[seat] :]
+                faults[bot].update(fault.kind.value for fault in fresh)
+        in_control, _ = deals.play(number, control, self.players)
         return DealPlayed(
-            number, tuple(games), control, tuple(decisions), tuple(cpu_seconds), tuple(map(dict, faults))
+            number, tuple(games), in_control, tuple(decisions), tuple(cpu_seconds), tuple(map(dict, faults))
         )
+
+
+def player_named(name: str, sheet: Sheet) -> Choose:
+    return outside(name) or bot_named(name, sheet)
 
 
 def faults_of(bot: Choose) -> list[Fault]:

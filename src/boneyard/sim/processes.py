@@ -1,27 +1,36 @@
 """Work spread over processes, each with a pipe of its own to send through what it has done."""
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
+from time import monotonic
 from typing import Any, NoReturn, TypeVar
 
 Part = TypeVar("Part")
 
-GRACE = 2.0
-"""How many seconds a process has to close what it has opened when it is told to end."""
+GRACE = 5.0
+"""How many seconds processes have to close what they have opened when they are told to end."""
+_ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+"""The signals that tell a process to end."""
 
 
 def share_out(jobs: int, work: Callable[[int], Iterator[Part]]) -> Iterator[Part]:
-    """What `work(0)` to `work(jobs - 1)` yield, as it comes. Close it, or read it to its end."""
+    """What `work(0)` to `work(jobs - 1)` yield, as it comes. Close it, or read it to its end.
+
+    The processes end when this one does, however that comes about.
+    """
+    lifeline, held = multiprocessing.Pipe(duplex=False)  # held by this process alone, as long as it is there
     processes: dict[Any, multiprocessing.Process] = {}  # by the end of the pipe where they are heard
     try:
         with _undisturbed():
             for job in range(jobs):
                 reader, writer = multiprocessing.Pipe(duplex=False)
                 processes[reader] = multiprocessing.Process(
-                    target=_send, args=(work, job, reader, writer), daemon=True
+                    target=_send, args=(work, job, writer, lifeline, (held, reader)), daemon=True
                 )
                 processes[reader].start()
                 writer.close()
@@ -35,14 +44,9 @@ def share_out(jobs: int, work: Callable[[int], Iterator[Part]]) -> Iterator[Part
                     at_work.remove(reader)
                     _see_off(processes[reader])
     finally:
-        for process in processes.values():
-            if process.pid is not None:
-                process.terminate()
-                process.join(GRACE)
-                process.kill()
-                process.join()
-        for reader in processes:
-            reader.close()
+        _end([process for process in processes.values() if process.pid is not None])
+        for pipe in (lifeline, held, *processes):
+            pipe.close()
 
 
 def _see_off(process: multiprocessing.Process) -> None:
@@ -51,29 +55,66 @@ def _see_off(process: multiprocessing.Process) -> None:
         raise ChildProcessError("a process ended before its work did")
 
 
-def _send(work: Callable[[int], Iterator[Any]], job: int, reader: Any, writer: Any) -> None:
-    reader.close()  # so that the pipe breaks when its reader has gone
-    signal.signal(signal.SIGTERM, _leave)
-    try:
+def _end(processes: list[multiprocessing.Process]) -> None:
+    for process in processes:
+        process.terminate()
+    until = monotonic() + GRACE
+    for process in processes:
+        process.join(max(until - monotonic(), 0))
+        process.kill()
+        process.join()
+
+
+# --- In the processes ---------------------------------------------------------------------------------------
+
+
+def _send(
+    work: Callable[[int], Iterator[Any]], job: int, writer: Any, lifeline: Any, not_ours: tuple[Any, ...]
+) -> None:
+    for pipe in not_ours:
+        pipe.close()  # so that it breaks when the process that holds it has gone
+    with _undisturbed():  # the thread hears no signals for good: they are for the one that works
+        threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
+        _listen()
+    with suppress(BrokenPipeError):
         for part in work(job):
             writer.send(part)
-    except BrokenPipeError:
-        return
+
+
+def _listen() -> None:
+    """Ctrl-C is for the process that started this one."""
+    signal.signal(signal.SIGINT, _pass_over)
+    for number in _ENDING:
+        if signal.getsignal(number) is not signal.SIG_IGN:  # as `nohup` wants it
+            signal.signal(number, _leave)
+
+
+def _watch(lifeline: Any) -> None:
+    """Tell this process to end when the one that started it has gone."""
+    with suppress(EOFError, OSError):
+        lifeline.recv()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _pass_over(*_: object) -> None:
+    """Not SIG_IGN, which a program started here would inherit."""
 
 
 def _leave(*_: object) -> NoReturn:
-    """Told to end, a process still closes what it has opened."""
-    raise SystemExit
+    """Told to end, a process still closes what it has opened; it need not be told twice."""
+    for number in _ENDING:
+        signal.signal(number, _pass_over)
+    raise SystemExit(1)
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Ctrl-C waits meanwhile, and never reaches the processes started here: who started them ends them."""
+    """Signals wait meanwhile. A process or thread started here is deaf until it says otherwise."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, *_ENDING])
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT, *_ENDING])

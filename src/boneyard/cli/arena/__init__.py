@@ -14,8 +14,9 @@ bots:
   programs    run:COMMAND, for example "run:python3 bot.py"; docs/bot-protocol.md says what they are told
 
 Every deal is played once in each rotation of the seats, and once more for control with the last bot in every
-seat. Results depend on the seed, not on the number of jobs. After Ctrl-C, the same command with the same seed
-goes on from where it stopped.
+seat. A program runs in a process of its own for each seat and game, so that it never meets a deal twice.
+Results depend on the seed, not on the number of jobs. After Ctrl-C, the same command with the same seed goes
+on from where it stopped.
 
 keys of --json:
   {sheet, options, players, seed, matches, deals,

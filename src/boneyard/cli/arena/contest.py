@@ -1,6 +1,7 @@
 """The deals of an arena: played, saved as they are played, and counted until enough is known."""
 
 import argparse
+import hashlib
 import json
 import sys
 from collections.abc import Iterable
@@ -14,6 +15,7 @@ from boneyard.bots.levels import UnknownBot
 from boneyard.cli.arena.report import standings_document, standings_page
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.bots import read_bots
+from boneyard.cli.interruptible import interruptible
 from boneyard.cli.options import cores, read_number, read_seed, read_table, seed_bytes
 from boneyard.cli.page import speak_plainly, terminal_page
 from boneyard.cli.progress import Progress
@@ -45,7 +47,8 @@ def run(chosen: argparse.Namespace) -> int:
     contest = Contest(arena, wanted, chosen.precision)
     journal = Journal(user_state_path("boneyard"), heading(arena))
     try:
-        contest.play(jobs, journal)
+        with interruptible():
+            contest.play(jobs, journal)
     except KeyboardInterrupt:
         message = "arena-stopped" if chosen.seed else "arena-stopped-seed"
         text = words().text(message, done=len(contest.deals), whole=wanted, seed=seed)
@@ -80,7 +83,7 @@ def heading(arena: Arena) -> dict[str, object]:
         "sheet": arena.sheet,
         "options": arena.options,
         "bots": arena.bots,
-        "seed": arena.seed.hex(),
+        "seed": hashlib.sha256(arena.seed).hexdigest(),  # a program may read the journal
         "whole_matches": arena.whole_matches,
         "seconds": arena.seconds,
         "code": _build.source_hash(),

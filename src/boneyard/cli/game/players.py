@@ -2,10 +2,9 @@
 
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import ExitStack
 
 from boneyard.bots.levels import UnknownBot, bot_named
-from boneyard.bots.outside import Outside, outside
+from boneyard.bots.outside import Outside, close_together, outside
 from boneyard.bots.player import Choose
 from boneyard.bots.program import FaultKind
 from boneyard.cli.bots import read_bot
@@ -68,10 +67,7 @@ class Opponents:
 
     def close(self) -> None:
         """Programs end."""
-        with ExitStack() as closing:
-            for player in self.seats.values():
-                if isinstance(player, Outside):
-                    closing.callback(player.close)
+        close_together(self.seats.values())
 
 
 def opponents_at(played_by: Sequence[str], sheet: Sheet, seed: bytes) -> Opponents:

@@ -17,6 +17,7 @@ from boneyard.cli.game.saved import SavedGames, data_folder, free_name, today
 from boneyard.cli.game.setup import Agreed, Plan, Setup
 from boneyard.cli.game.signals import Signals
 from boneyard.cli.game.table import Table
+from boneyard.cli.interruptible import interruptible
 from boneyard.cli.options import read_seed, seed_bytes
 from boneyard.cli.page import speak_plainly
 from boneyard.cli.records.files import check_free
@@ -37,7 +38,8 @@ def run(chosen: argparse.Namespace) -> int:
     if record is not None:
         check_free(record, words())
     if chosen.demo:
-        watch(plan, read_seed(chosen.seed), record, log(), words())
+        with interruptible():
+            watch(plan, read_seed(chosen.seed), record, log(), words())
     elif sys.stdin is None or not sys.stdin.isatty():
         print(words().text("needs-terminal"))
     else:

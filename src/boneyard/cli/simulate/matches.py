@@ -5,6 +5,7 @@ import json
 import sys
 from contextlib import closing
 
+from boneyard.cli.interruptible import interruptible
 from boneyard.cli.options import cores, read_number, read_seed, read_table, seed_bytes
 from boneyard.cli.page import speak_plainly, terminal_page
 from boneyard.cli.progress import Progress
@@ -23,7 +24,8 @@ def run(chosen: argparse.Namespace) -> int:
     jobs = read_number("--jobs", chosen.jobs, 0, MOST_JOBS, words()) or cores()
     seed = read_seed(chosen.seed)
     simulation = Simulation(sheet.id, dict(sheet.options), chosen.players, seed_bytes(seed), matches)
-    figures = played(simulation, jobs)
+    with interruptible():
+        figures = played(simulation, jobs)
     speak_plainly(sys.stdout)
     if chosen.json:
         print(json.dumps(figures_document(simulation, seed, figures), indent=2))
