@@ -172,9 +172,12 @@ def test_what_happened_is_told_in_words() -> None:
 
 
 def test_a_foot_that_counts_as_complete_is_told() -> None:
-    fours = "9-9 9-4 8-4 7-4 6-4 5-4 4-3 4-2"
     dead = table(
-        ends="4 2", laid=fours, options={"dead_foot": "released"}, hands={"A": "4-4 1-1", "B": "2-1 3-1"}
+        arms=0,
+        ends="3 4 6 6",
+        laid="9-9 9-8 8-4 9-7 7-4 9-5 5-4 9-4 6-4 4-3 4-2 6-2",
+        options={"dead_foot": "released"},
+        hands={"A": "4-4 1-1", "B": "2-1 3-1"},
     )
     events = dead.play(read_action("4-4@4"))
 

@@ -92,8 +92,14 @@ CASES = {
     Reason.DOUBLE_WAITS: Case("9-0@M", "The double 6 must be closed first (A35).", fields=WAITING),
     Reason.OLDER_DOUBLE_WAITS: Case(
         "9-0@M",
-        "Doubles are closed in the order they were laid: the double 6 comes first (AA9).",
-        fields={**WAITING, "trains": {"A": "12-6 6-6", "M": "12-9 9-9"}, "open_doubles": "A M"},
+        "Doubles are closed in the order they were laid: the double 6 comes first "
+        "(house rule doubles_in_a_turn=chain, AA9).",
+        fields={
+            **WAITING,
+            "options": {"doubles_in_a_turn": "chain"},
+            "trains": {"A": "12-6 6-6", "M": "12-9 9-9"},
+            "open_doubles": "A M",
+        },
     ),
     Reason.FOLLOW_ON_THE_DOUBLE: Case(
         "12-1@B",
