@@ -92,8 +92,8 @@ def test_wrong_answers_are_reported_as_what_they_are(bots: dict[str, str], tmp_p
     kinds = {name: kind.value for name, (_, kind) in FAULTS.items()}
     found = faults(bots, ENOUGH, tmp_path)
 
-    note(f"attack: hostile bots, {', '.join(bots)}: {len(bots) * count(1, 20)} tries, 0 failures")
     assert found == {name: {kinds.get(name, "crashed")} for name in bots}
+    note(f"attack: hostile bots, {', '.join(bots)}: {len(bots) * count(1, 20)} tries, 0 failures")
 
 
 @linux_only
@@ -101,8 +101,8 @@ def test_wrong_answers_are_reported_as_what_they_are(bots: dict[str, str], tmp_p
 def test_late_answers_are_reported_and_not_waited_for(bots: dict[str, str], tmp_path: Path) -> None:
     found = faults(bots, 0.02, tmp_path)
 
-    note(f"attack: hostile bots, {', '.join(bots)}: {len(bots) * count(1, 20)} tries, 0 failures")
     assert all("late" in kinds for kinds in found.values())
+    note(f"attack: hostile bots, {', '.join(bots)}: {len(bots) * count(1, 20)} tries, 0 failures")
 
 
 @linux_only
@@ -110,5 +110,5 @@ def test_late_answers_are_reported_and_not_waited_for(bots: dict[str, str], tmp_
 def test_odd_ways_to_answer_do_no_harm(bots: dict[str, str], tmp_path: Path) -> None:
     found = faults(bots, ENOUGH, tmp_path)
 
-    note(f"attack: hostile bots, {', '.join(bots)}: {len(bots) * count(1, 20)} tries, 0 failures")
     assert found == {name: set() for name in bots}
+    note(f"attack: hostile bots, {', '.join(bots)}: {len(bots) * count(1, 20)} tries, 0 failures")
