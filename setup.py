@@ -116,9 +116,9 @@ def extensions(scratch: str, name: str) -> list[Extension]:
 
 
 def make_safe(source: Path) -> None:
-    """Mend what mypyc 2.4 writes: a method of every class that takes whatever it is called on for a class.
+    """Mend what mypyc 2.4 writes: a method of every class that takes what it is called on for a class.
 
-    Anybody can call `__internal_mypyc_setup`, and that would end the process. A class method is given a class.
+    Anybody can call `__internal_mypyc_setup`, and it would end the process. A class method is given a class.
     """
     code = source.read_text(encoding="utf-8")
     setup_method = r'(\{"__internal_mypyc_setup", \(PyCFunction\)\w+, METH_O)(, NULL\})'
@@ -152,6 +152,10 @@ class WholeBuild(build_ext):
         if not all(path.is_file() for path in built):
             for path in built:
                 path.unlink(missing_ok=True)
+            return
+        package = Path(self.build_lib, "boneyard")
+        if built:
+            (package / stamps.SIZES).write_text(stamps.make_sizes(str(package)), encoding="utf-8")
 
 
 # A build folder left in the tree would bring old compiled files back to life, so it lies elsewhere.
