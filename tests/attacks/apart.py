@@ -1,7 +1,7 @@
 """Deeds done in a process of their own, which may come to an end by them.
 
-Each deed is told before it is done, so that the one that ended the process is known. One that takes too long is
-interrupted, as Ctrl-C would do it; one that cannot be interrupted ends the process.
+Each deed is told before it is done, so that the one that ended the process is known. One that takes too long
+is interrupted, as Ctrl-C would do it; one that cannot be interrupted ends the process.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple, NoReturn
 
-PATIENCE = 5.0
+PATIENCE = 2.0
 MEMORY = 4 << 30
 WIDTH = 400
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
@@ -46,6 +46,11 @@ class Apart:
         signal.setitimer(signal.ITIMER_REAL, PATIENCE)
         signal.setitimer(signal.ITIMER_PROF, 2 * PATIENCE)
 
+    def rest(self) -> None:
+        """The deed is done: nothing is interrupted any more."""
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
     def do(self, work: Callable[[], Any]) -> Any:
         """What the work gives, as JSON has it; or how it ended."""
         reader, writer = os.pipe()
@@ -54,7 +59,6 @@ class Apart:
             os.close(reader)
             _limit()
             done = json.dumps(work()).encode()
-            signal.setitimer(signal.ITIMER_REAL, 0)
             with open(writer, "wb") as result:
                 result.write(done)
             os._exit(0)

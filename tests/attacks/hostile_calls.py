@@ -1,8 +1,8 @@
 """Calls of public functions and methods with right and wrong arguments mixed.
 
-`python -m tests.attacks.hostile_calls FIRST NUMBER` makes the calls of these numbers and prints what went wrong
-as JSON, and which exceptions there were. What a call may do: answer, or raise TypeError, ValueError or one of our
-own exceptions, all of which are ValueErrors. If it raises, the match it was about is as it was before.
+`python -m tests.attacks.hostile_calls FIRST NUMBER` makes the calls of these numbers and prints what went
+wrong as JSON, and which exceptions there were. What a call may do: answer, or raise TypeError, ValueError or
+one of our own exceptions, all of which are ValueErrors. If it raises, the match is as it was before.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 
 import boneyard
 from boneyard import SHEETS, Action, Match, Tile, Verb, view_json, write_action
-from tests.attacks.apart import Apart, Ended
+from tests.attacks.apart import Apart, Ended, TooLong
 from tests.attacks.walk import ODD, parameters, scene, shown
 
 CHUNK = 500
@@ -32,7 +32,6 @@ ON_OBJECTS = {
     "sheet": ("having", "chosen", "table", "engines"),
     "question": ("default_with", "answer"),
     "chance": ("below",),
-    "deals": ("play", "dealt", "chance"),
     "words": ("has", "text", "clause"),
     "speech": ("tell", "tell_start", "place"),
 }
@@ -104,6 +103,10 @@ class Calls:
             if not str(error) and type(error) is not boneyard.UnknownTile:
                 return "it says nothing"
             return "" if self.all_that_is_known() == before else "refused, and yet something has changed"
+        except LookupError as error:
+            self.answers[type(error).__name__] += 1
+            no_such_message = type(error) is LookupError  # as Words promises
+            return "" if no_such_message else f"{type(error).__name__}: {error}"
         except Exception as error:  # noqa: BLE001 - whatever it is
             self.answers[type(error).__name__] += 1
             return f"{type(error).__name__}: {error}"
@@ -123,7 +126,12 @@ def chunk(apart: Apart, number: int, size: int) -> dict[str, Any]:
     wrong = []
     for text, call in islice(calls.calls(), size):
         apart.tell(text)
-        if fault := call():
+        try:
+            fault = call()
+            apart.rest()
+        except TooLong:
+            fault = "it takes too long"
+        if fault:
             wrong.append(f"{text}: {fault}")
     return {"wrong": wrong, "answers": calls.answers}
 

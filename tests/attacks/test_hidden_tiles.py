@@ -1,7 +1,7 @@
 """Two tables that differ only in what a seat cannot see are the same to it, in everything it is told.
 
-Whatever one of them says and the other does not would be a tile given away: in the view, on the wire, among the
-events since a number, in a refusal and its sentence.
+Whatever one of them says and the other does not would be a tile given away: in the view, on the wire, among
+the events since a number, in a refusal and its sentence.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Everything that can be imported, looked at from all sides and called wrongly.
 
-`python -m tests.attacks.walk TIMES` prints what came of it as JSON. Before each deed its name is noted: if the
-process comes to an end, that deed has ended it. Exceptions are answers like any other.
+`python -m tests.attacks.walk TIMES EVERY` calls each function TIMES times with arguments chosen anew, takes
+one thing out of EVERY, and prints what came of it as JSON. Before each deed its name is noted: if the process
+comes to an end, that deed has ended it. Exceptions are answers like any other.
 """
 
 from __future__ import annotations
@@ -55,12 +56,14 @@ Deed = tuple[str, Callable[[], object]]
 
 
 def modules() -> list[ModuleType]:
-    found = [boneyard]
-    for module in pkgutil.walk_packages(boneyard.__path__, "boneyard."):
-        if not module.name.endswith("__main__"):
-            found.append(importlib.import_module(module.name))
+    names = [module.name for module in pkgutil.walk_packages(boneyard.__path__, "boneyard.")]
+    found = [importlib.import_module(name) for name in names if not name.endswith("__main__")]
     # The library that holds the compiled code of all of them.
-    return [*found, *(sys.modules[name] for name in sorted(sys.modules) if name.startswith("boneyard_"))]
+    return [
+        boneyard,
+        *found,
+        *(sys.modules[name] for name in sorted(sys.modules) if name.startswith("boneyard_")),
+    ]
 
 
 def is_ours(thing: object) -> bool:
@@ -227,17 +230,19 @@ def list_of(thing: object) -> list[object]:
 
 
 def changes(name: str, fresh: Callable[[], Any]) -> Iterator[Deed]:
-    """Each field set to something odd, or deleted."""
+    """Each field set to something odd, and deleted."""
     example = fresh()
-    for field in [field for field in dir(example) if not callable(part_of(example, field))]:
-        for odd in ODD:
-            yield f"{name}.{field} = {shown(odd)}", lambda field=field, odd=odd: changed(fresh(), field, odd)  # type: ignore[misc]
+    fields = [field for field in dir(example) if not callable(part_of(example, field))]
+    for field in [field for field in fields if not field.startswith("__")]:
+        yield f"{name}.{field} = …", lambda field=field: changed(fresh(), field)  # type: ignore[misc]
         yield f"del {name}.{field}", lambda field=field: deleted(fresh(), field)  # type: ignore[misc]
 
 
-def changed(thing: object, field: str, value: object) -> None:
-    setattr(thing, field, value)
-    list_of(thing)  # and no more: what somebody puts into the middle of a state, it plays on with
+def changed(thing: object, field: str) -> None:
+    """It is looked at and no more: what somebody puts into the middle of a state, it plays on with."""
+    for odd in ODD:
+        attempt(lambda odd=odd: setattr(thing, field, odd))  # type: ignore[misc]
+        list_of(thing)
 
 
 def deleted(thing: object, field: str) -> None:
@@ -403,16 +408,17 @@ class Walked(NamedTuple):
     """The deeds that ended their process, and how."""
 
 
-def walk(times: int) -> Walked:
+def walk(times: int, every: int) -> Walked:
     """Each group has a process of its own: what it spoils is gone with it."""
     answers: Counter[str] = Counter()
     endings: list[str] = []
     apart = Apart()
-    for group in groups(times):
+    for group in islice(groups(times), 0, None, every):
         first = 0
         while isinstance(done := apart.do(partial(done_by, group, apart, first)), Ended):
             number, deed = done.deed.split(maxsplit=1)
             endings.append(f"{done.how}: {deed}")
+            print(endings[-1], file=sys.stderr, flush=True)
             first = int(number) + 1
         answers.update(done)
     return Walked(answers.total(), dict(answers.most_common()), endings)
@@ -434,7 +440,10 @@ def done_by(group: Group, apart: Apart, first: int) -> Counter[str]:
             continue
         apart.tell(f"{number} {name}")
         try:
-            do()
+            try:
+                do()
+            finally:
+                apart.rest()
         except BaseException as error:  # noqa: BLE001 - SystemExit, too
             answers[type(error).__name__] += 1
         else:
@@ -445,6 +454,5 @@ def done_by(group: Group, apart: Apart, first: int) -> Counter[str]:
 if __name__ == "__main__":
     result = os.dup(1)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    os.dup2(1, 2)
     multiprocessing.set_start_method("fork")  # which `keep_off` sees
-    os.write(result, json.dumps(walk(int(sys.argv[1]))._asdict()).encode())
+    os.write(result, json.dumps(walk(int(sys.argv[1]), int(sys.argv[2]))._asdict()).encode())
