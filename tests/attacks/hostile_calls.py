@@ -19,6 +19,7 @@ from typing import Any
 
 import boneyard
 from boneyard import SHEETS, Action, Match, Tile, Verb, view_json, write_action
+from boneyard.rules.chance import Mwc
 from tests.attacks.apart import Apart, Ended, TooLong
 from tests.attacks.walk import ODD, parameters, scene, shown
 
@@ -45,7 +46,7 @@ def public_functions() -> dict[str, Callable[..., object]]:
             if callable(thing) and not isinstance(thing, type):
                 found[f"{module}.{name}"] = thing
     del found["boneyard.bots.Choose"]
-    return {**found, "boneyard.Match": Match, "boneyard.bots.Mwc": boneyard.bots.Mwc}  # type: ignore[attr-defined]
+    return {**found, "boneyard.Match": Match, "boneyard.bots.Mwc": Mwc}
 
 
 class Calls:

@@ -19,11 +19,16 @@ from tools.stamps import ROOT
 CALLS = count(3_000, 100_000)
 TIMES, EVERY, LEAST = count(1, 20), count(5, 1), count(20_000, 200_000)
 """How often each function is called with arguments chosen anew, and how many things are looked at."""
-NEWER = [
-    name
-    for name in (f"python3.{minor}" for minor in range(sys.version_info.minor + 1, 30))
-    if shutil.which(name) is not None
-]
+
+
+def runs(python: str) -> bool:
+    """It is here, and not only a name that some manager of versions keeps for it."""
+    if shutil.which(python) is None:
+        return False
+    return subprocess.run([python, "-c", "import venv"], capture_output=True, check=False).returncode == 0
+
+
+NEWER = [name for minor in range(sys.version_info.minor + 1, 30) if runs(name := f"python3.{minor}")]
 
 Answer = dict[str, Any]
 

@@ -315,7 +315,7 @@ def is_of_our_code(kind: type, part: str) -> bool:
     return any(part in vars(base) for base in kind.__mro__ if is_ours(base))
 
 
-def bare(kind: type, pool: dict[str, Any]) -> Iterator[Deed]:
+def bare(kind: Any, pool: dict[str, Any]) -> Iterator[Deed]:
     """Made without being initialised."""
     name = f"{full_name(kind)}.__new__()"
 
@@ -327,8 +327,9 @@ def bare(kind: type, pool: dict[str, Any]) -> Iterator[Deed]:
         return
     yield from looks(name, fresh())
     yield f"poke {name}", lambda: poke(fresh())
-    yield f"subclass of {name}", lambda: poke(type("Sub", (kind,), {}).__new__(type("Sub", (kind,), {})))
-    yield f"other class for {name}", lambda: setattr(fresh(), "__class__", type("Sub", (kind,), {}))
+    sub: Any = attempt(lambda: type("Sub", (kind,), {}))
+    yield f"subclass of {name}", lambda: poke(sub.__new__(sub))
+    yield f"other class for {name}", lambda: setattr(fresh(), "__class__", sub)
     yield from methods(name, fresh, pool, 1)
 
 
@@ -367,20 +368,20 @@ def of_thing(name: str, thing: Any, pool: dict[str, Any], times: int) -> Iterato
         yield from methods(name, lambda: copied(thing), pool, times)
 
 
-def of_class(kind: type, sheet: str, pool: dict[str, Any], example: object, times: int) -> Iterator[Deed]:
+def call_on_odd(kind: Any, part: str) -> None:
+    """A method called on what is no object of its class."""
+    for odd in ODD:
+        attempt(lambda odd=odd: getattr(kind, part)(odd))  # type: ignore[misc]
+
+
+def of_class(kind: Any, sheet: str, pool: dict[str, Any], example: object, times: int) -> Iterator[Deed]:
     name = full_name(kind)
     yield from looks(name, kind)
     yield from calls(name, kind, pool, times)
     yield from bare(kind, pool)
     yield f"class Sub({name})", lambda: poke(type("Sub", (kind,), {"__slots__": ()}))
     for part in vars(kind):
-        yield (
-            f"{name}.{part}(odd)",
-            lambda part=part: [  # type: ignore[misc]
-                attempt(lambda odd=odd: getattr(kind, part)(odd))
-                for odd in ODD  # type: ignore[misc]
-            ],
-        )
+        yield f"{name}.{part}(odd)", partial(call_on_odd, kind, part)
     if example is None:
         return
 
