@@ -106,11 +106,25 @@ def extensions(scratch: str, name: str) -> list[Extension]:
         return []
     modules = cast("list[Extension]", made)
     for module in modules:
+        for source in module.sources:
+            make_safe(Path(source))
         module.optional = True  # without a compiler the package is installed interpreted
         if "-Werror" in module.extra_compile_args:
             # A new warning from a newer compiler must not stop us either.
             module.extra_compile_args = [*module.extra_compile_args, "-Wno-error"]
     return modules
+
+
+def make_safe(source: Path) -> None:
+    """Mend what mypyc 2.4 writes: a method of every class that takes what it is called on for a class.
+
+    Anybody can call `__internal_mypyc_setup`, and it would end the process. A class method is given a class.
+    """
+    code = source.read_text(encoding="utf-8")
+    setup_method = r'(\{"__internal_mypyc_setup", \(PyCFunction\)\w+, METH_O)(, NULL\})'
+    mended, times = re.subn(setup_method, r"\1 | METH_CLASS\2", code)
+    if times:
+        source.write_text(mended, encoding="utf-8")
 
 
 # Taken before the compiler reads the sources: an edit during the build makes the stamp wrong, never stale.
@@ -138,6 +152,10 @@ class WholeBuild(build_ext):
         if not all(path.is_file() for path in built):
             for path in built:
                 path.unlink(missing_ok=True)
+            return
+        package = Path(self.build_lib, "boneyard")
+        if built:
+            (package / stamps.SIZES).write_text(stamps.make_sizes(str(package)), encoding="utf-8")
 
 
 # A build folder left in the tree would bring old compiled files back to life, so it lies elsewhere.

@@ -115,7 +115,7 @@ def build() -> None:
     names = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "tools/wheel.py")
     others = [ROOT / name for name in names]
     inputs = digest(wheel.facts(), lock("play"), *others, *files)
-    if stamps.done("build") == inputs and installed():
+    if stamps.done("build") == inputs + installed():
         return
     stamps.begin("build")
     say("building the package; this takes a minute")
@@ -126,12 +126,17 @@ def build() -> None:
     failure = attempt(PYTHON, *PIP, "--isolated", "--no-index", "--no-deps", "--force-reinstall", made)
     if failure:
         raise SystemExit(f"{failure}\nboneyard: could not install the package")
-    stamps.finish("build", inputs)
+    stamps.finish("build", inputs + installed())
 
 
-def installed() -> bool:
-    """Is the package still where the stamp says it was put?"""
-    return any(VENV.glob("lib/python*/site-packages/boneyard/_stamp.txt"))
+def installed(venv: Path = VENV) -> str:
+    """The hash of the package as it lies in .venv: what was edited or damaged there is built anew."""
+    places = ("boneyard/**/*", "boneyard-*/**/*", "boneyard_*")
+    found = [path for place in places for path in venv.glob(f"lib/python*/site-packages/{place}")]
+    files = sorted(path for path in found if path.is_file() and path.parent.name != "__pycache__")
+    return digest(
+        *(part for path in files for part in (path.relative_to(venv).as_posix(), path.read_bytes()))
+    )
 
 
 STEPS = {"play": lambda: requirements("play"), "dev": lambda: requirements("dev"), "build": build}

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import NamedTuple
 
 STAMP = "_stamp.txt"
+SIZES = "_sizes.txt"
+"""Beside the stamp: the compiled files of the build and how many bytes each has."""
 SOURCES = (".py", ".ftl")
-REBUILD = "make build"
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -56,8 +59,15 @@ def compiled_modules(folder: str = _HERE) -> list[str]:
     return sorted({_stem(name) + ".py" for name in _files(folder) if name.endswith(suffixes)})
 
 
+def make_sizes(folder: str) -> str:
+    """The compiled files in this folder and beside it, each with its size."""
+    return "".join(
+        f"{os.path.getsize(path)} {name}\n" for name, path in sorted(_compiled_files(folder).items())
+    )
+
+
 def check(folder: str = _HERE) -> None:
-    """Refuse compiled code that was not built from the sources beside it."""
+    """Refuse compiled code that was not built from the sources beside it, or that is damaged."""
     modules = compiled_modules(folder)
     if not modules:
         return
@@ -71,8 +81,71 @@ def check(folder: str = _HERE) -> None:
     elif _hash(folder, modules) != stamp.group:
         reason = "its sources have changed since it was built"
     else:
-        return
-    raise ImportError(f"the compiled code in {folder} cannot be used: {reason}. To rebuild it: {REBUILD}")
+        reason = _damage(folder)
+    if reason:
+        raise ImportError(f"the compiled code in {folder} cannot be used: {reason}. {advice(folder)}")
+
+
+def advice(folder: str = _HERE) -> str:
+    """What to run so that the package in this folder can be used again."""
+    site = os.path.dirname(folder)
+    tree = os.path.abspath(os.path.join(site, "..", "..", "..", ".."))
+    if os.path.isfile(os.path.join(tree, "src", "boneyard", "_build.py")) and site.startswith(
+        os.path.join(tree, ".venv") + os.sep
+    ):
+        return f"To rebuild it, run in {tree}: make build"
+    source = _installed_from(site)
+    if source is None:
+        return "Install boneyard again to replace it."
+    return f'To replace it: "{sys.executable}" -m pip install --force-reinstall --no-deps "{source}"'
+
+
+def _installed_from(site: str) -> str | None:
+    """The folder or the file that pip was given, by its own note."""
+    import json  # only where something is wrong
+    from glob import escape, glob
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
+    for note in glob(os.path.join(escape(site), "boneyard-*.dist-info", "direct_url.json")):
+        with open(note, encoding="utf-8") as file:
+            url = json.load(file).get("url", "")
+        path = url2pathname(urlsplit(url).path)
+        if url.startswith("file:") and os.path.exists(path):
+            return path
+    return None
+
+
+def _damage(folder: str) -> str:
+    """What is wrong with the compiled files; nothing if they can be loaded."""
+    try:
+        with open(os.path.join(folder, SIZES), encoding="utf-8") as file:
+            expected = file.read()
+    except OSError:
+        return "it is not one whole build"
+    found = make_sizes(folder).splitlines()
+    for line in expected.splitlines():
+        if line not in found:
+            return f"{line.partition(' ')[2]} is missing or damaged"
+    try:
+        if folder == _HERE:
+            for line in expected.splitlines():
+                if "/" not in line:
+                    import_module(line.partition(" ")[2].partition(".")[0])
+    except ModuleNotFoundError:
+        return "it was built for another Python"
+    except ImportError as problem:
+        return str(problem)
+    return ""
+
+
+def _compiled_files(folder: str) -> dict[str, str]:
+    """Their names, those in the package with its name in front, and where they are."""
+    suffixes = tuple(EXTENSION_SUFFIXES)
+    site = os.path.dirname(folder)
+    names = ["boneyard/" + name for name in _files(folder)]
+    names += [name for name in os.listdir(site) if name.startswith("boneyard_")]
+    return {name: os.path.join(site, *name.split("/")) for name in names if name.endswith(suffixes)}
 
 
 def _files(folder: str) -> list[str]:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from boneyard import Tile
 from boneyard.bots.plan import Most, Plan, best_train, best_trains, best_two_trains
+from boneyard.bots.planner import Planner
 from tests.counts import count
 
 SET = [Tile(high, low) for high in range(13) for low in range(high + 1)]
@@ -165,3 +166,29 @@ def test_two_trains_begin_where_they_should_and_use_no_tile_twice(
     assert sorted([*used, *plan.left]) == sorted(hand)
     alone = best_train(hand, first, most)
     assert worth(Plan(plan.trains[0] + plan.trains[1], plan.left), most) >= worth(alone, most)
+
+
+@pytest.mark.parametrize(
+    ("rows", "start", "second", "told"),
+    [
+        ([0] * 16, 13, -1, "a train starts at a number from 0 to 12"),
+        ([0] * 16, -1, -1, "a train starts at a number from 0 to 12"),
+        ([0] * 16, 3, 13, "a train starts at a number from 0 to 12"),
+        ([0] * 15, 3, 4, "16 rows"),
+        ([1 << 13, *[0] * 15], 3, 4, "go from 0 to 12"),
+        ([-1] * 16, 3, 4, "go from 0 to 12"),
+        ([*[0] * 13, 1, 0, 0], 3, 4, "go from 0 to 12"),
+        ([2, *[0] * 15], 3, 4, "in the rows of both its numbers"),
+    ],
+)
+def test_what_is_no_hand_and_no_number_is_refused(
+    rows: list[int], start: int, second: int, told: str
+) -> None:
+    with pytest.raises(ValueError, match=told):
+        Planner(1, 1).solve_two(rows, start, second)
+
+
+@pytest.mark.parametrize(("pip", "tile"), [(-1, 1), (1, -1), (1 << 29, 1), (1, 1 << 62)])
+def test_weights_are_neither_negative_nor_beyond_measure(pip: int, tile: int) -> None:
+    with pytest.raises(ValueError, match="a pip or a tile weighs from 0 to"):
+        Planner(pip, tile).solve([0] * 16, 3)

@@ -13,11 +13,11 @@ import pytest
 
 import boneyard
 from tests.house.commands import environment, run
-from tools import wheel
+from tools import ready, wheel
 from tools.stamps import ROOT, build_module
 
 SOURCES = ROOT / "src" / "boneyard"
-REFUSAL = "To rebuild it: make build"
+REFUSAL = "Install boneyard again to replace it."
 build = build_module()
 
 
@@ -52,6 +52,7 @@ def pretend_compiled(package: Path) -> Path:
     for name in modules:
         (package / name).with_suffix(EXTENSION_SUFFIXES[0]).touch()
     (package / build.STAMP).write_text(build.make_stamp(str(package), modules), encoding="utf-8")
+    (package / build.SIZES).write_text(build.make_sizes(str(package)), encoding="utf-8")
     return package / modules[0]
 
 
@@ -96,6 +97,86 @@ def test_compiled_code_is_checked_before_any_of_it_is_loaded(tmp_path: Path) -> 
     assert status != 0
     assert "its sources have changed since it was built" in said
     assert REFUSAL in said
+
+
+needs_compiled = pytest.mark.skipif(bool(wheel.obstacle()), reason="nothing can be compiled here")
+
+
+def library_of(package: Path) -> Path:
+    """The file that holds the compiled code of all modules."""
+    (library,) = package.parent.glob("boneyard_*__mypyc*")
+    return library
+
+
+@needs_compiled
+@pytest.mark.parametrize("left", [0, 5_000, 900_000])
+@pytest.mark.parametrize("which", ["library", "module"])
+def test_a_compiled_file_that_was_cut_off_is_named(left: int, which: str, tmp_path: Path) -> None:
+    package = copy_of_the_build(tmp_path)
+    modules = build.compiled_modules(str(package))
+    first = next(package.glob(modules[0].removesuffix(".py") + ".*.so"))
+    damaged = library_of(package) if which == "library" else first
+    damaged.write_bytes(damaged.read_bytes()[:left][:-1])
+
+    status, said = import_from(tmp_path)
+
+    assert status == 1
+    assert f"{damaged.name} is missing or damaged. {REFUSAL}" in said
+
+
+@needs_compiled
+def test_a_compiled_file_of_something_else_is_told_in_a_sentence(tmp_path: Path) -> None:
+    package = copy_of_the_build(tmp_path)
+    damaged = library_of(package)
+    damaged.write_bytes(bytes(damaged.stat().st_size))
+
+    status, said = import_from(tmp_path)
+
+    assert status == 1
+    assert "ImportError: the compiled code in" in said
+    assert "invalid ELF header" in said or sys.platform != "linux"
+    assert REFUSAL in said
+
+
+@needs_compiled
+def test_compiled_files_of_another_python_are_told_in_a_sentence(tmp_path: Path) -> None:
+    package = copy_of_the_build(tmp_path)
+    for file in [*package.rglob("*.so"), library_of(package)]:
+        file.rename(file.with_name(file.name.replace("cpython-3", "cpython-9")))
+    sizes = (package / build.SIZES).read_text(encoding="utf-8")
+    (package / build.SIZES).write_text(sizes.replace("cpython-3", "cpython-9"), encoding="utf-8")
+
+    status, said = import_from(tmp_path)
+
+    assert status == 1
+    assert f"it was built for another Python. {REFUSAL}" in said
+
+
+def test_in_a_checkout_the_advice_is_to_build_there(tmp_path: Path) -> None:
+    site = tmp_path / ".venv" / "lib" / "python3" / "site-packages"
+    site.mkdir(parents=True)
+    (tmp_path / "src" / "boneyard").mkdir(parents=True)
+    shutil.copy(SOURCES / "_build.py", tmp_path / "src" / "boneyard")
+
+    assert build.advice(str(site / "boneyard")) == f"To rebuild it, run in {tmp_path}: make build"
+
+
+def test_what_was_changed_where_make_installed_it_is_built_anew(tmp_path: Path) -> None:
+    """`make build` does nothing only if the package lies there as it was put there."""
+    site = tmp_path / "lib" / "python3" / "site-packages"
+    (site / "boneyard").mkdir(parents=True)
+    source, library = site / "boneyard" / "a.py", site / "boneyard_0__mypyc.so"
+    source.write_text("1", encoding="utf-8")
+    library.write_bytes(b"1")
+    before = ready.installed(tmp_path)
+
+    source.write_text("2", encoding="utf-8")
+    edited = ready.installed(tmp_path)
+    library.write_bytes(b"")
+    damaged = ready.installed(tmp_path)
+
+    assert len({before, edited, damaged}) == 3
+    assert ready.installed(tmp_path) == damaged
 
 
 def test_half_a_build_is_refused(tmp_path: Path) -> None:

@@ -105,6 +105,20 @@ def assert_it_is_the_whole_package(made: Path) -> None:
     assert wheel.is_compiled(made) == (AS_HERE == "compiled")
 
 
+def assert_the_advice_repairs_it(programs: Path, cwd: Path, kind: str) -> None:
+    """After an edit of an installed source the compiled code is refused; what the error says repairs it."""
+    env = on_path(programs)
+    (edited,) = programs.parent.glob("lib/python*/site-packages/boneyard/rules/tile.py")
+    edited.write_text(edited.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
+
+    refused = run(["sh", "-c", "boneyard --version"], cwd=cwd, env=env)
+    assert refused.returncode == 1
+    assert "its sources have changed since it was built" in refused.stderr
+    shell(refused.stderr.strip().partition("To replace it: ")[2], cwd, env)
+
+    assert_it_works(programs, cwd, kind)
+
+
 def test_what_is_built_is_whole_and_can_be_installed(tree: Path, tmp_path: Path) -> None:
     """`build` makes the source distribution and from that alone the wheel."""
     shell("python -m build", tree, environment())
@@ -118,6 +132,8 @@ def test_what_is_built_is_whole_and_can_be_installed(tree: Path, tmp_path: Path)
         shell(f"pip install '{package}'", tmp_path, on_path(programs, **how))
         assert_it_works(programs, tmp_path, kind)
         assert_it_is_imported(programs, tmp_path)
+        if kind == "compiled":
+            assert_the_advice_repairs_it(programs, tmp_path, kind)
 
 
 @pytest.mark.parametrize("kind", ["interpreted", AS_HERE] if PROVE else ["interpreted"])
@@ -129,6 +145,8 @@ def test_pip_installs_the_tree_with_or_without_a_compiler(kind: str, tree: Path,
 
     assert_it_works(programs, tmp_path, kind)
     assert_it_is_imported(programs, tmp_path)
+    if kind == "compiled":
+        assert_the_advice_repairs_it(programs, tmp_path, kind)
 
 
 def test_pipx_installs_the_command(tree: Path, tmp_path: Path) -> None:
@@ -137,6 +155,9 @@ def test_pipx_installs_the_command(tree: Path, tmp_path: Path) -> None:
     shell("pipx install .", tree, environment(**places, **ONCE_MORE))
 
     assert_it_works(Path(places["PIPX_BIN_DIR"]), tmp_path, ONCE_MORE_GIVES)
+    if ONCE_MORE_GIVES == "compiled":
+        (home,) = Path(places["PIPX_HOME"]).glob("venvs/boneyard/bin")
+        assert_the_advice_repairs_it(home, tmp_path, ONCE_MORE_GIVES)
 
 
 def test_every_way_the_readme_tells_is_tried_here() -> None:

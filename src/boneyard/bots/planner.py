@@ -19,6 +19,9 @@ from boneyard.rules.state import ZEROS, bit_place
 FAR: Final = 1 << 40
 """Longer than any path."""
 
+HEAVIEST: Final = 1 << 28
+"""So that a whole set weighs less than FAR."""
+
 UNMATCHED: Final = -1
 NONE_MATCHED: Final = vec[i64]([UNMATCHED] * (1 << 13))
 """To be sliced: no set of odd numbers is paired yet."""
@@ -52,9 +55,32 @@ class Planner:
         return self.solve_two(rows, start, NO_SECOND)
 
     def solve_two(self, rows: list[int], start: i64, second: i64) -> Solved:
+        if not (0 <= self.pip <= HEAVIEST and 0 <= self.tile <= HEAVIEST):
+            raise ValueError(f"a pip or a tile weighs from 0 to {HEAVIEST}, not {self.pip} and {self.tile}")
+        hand = vec[i64](rows)
+        check(hand, start, second)
         search = Search(self.pip, self.tile, start, second)
-        search.branch(vec[i64](rows), ZEROS[:16], 0)
+        search.branch(hand, ZEROS[:16], 0)
         return Solved(search.weight_beyond(search.kept, 0), [int(row) for row in search.kept])
+
+
+def check(rows: vec[i64], start: i64, second: i64) -> None:
+    """ValueError if these are no tiles or no numbers: the search would never come to an end with them."""
+    if not (0 <= start <= 12 and NO_SECOND <= second <= 12):
+        raise ValueError("a train starts at a number from 0 to 12")
+    if len(rows) != 16:
+        raise ValueError("a hand is 16 rows of bits")
+    a: i64 = 0
+    while a < 16:
+        row = rows[a]
+        if row >> 13 or (row and a > 12):
+            raise ValueError("the numbers on a tile go from 0 to 12")
+        while row:
+            lowest = row & -row
+            row ^= lowest
+            if not rows[bit_place(lowest)] >> a & 1:
+                raise ValueError("a tile is in the rows of both its numbers")
+        a += 1
 
 
 class Search:

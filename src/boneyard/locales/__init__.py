@@ -53,7 +53,7 @@ class Words:
 
     def clause(self, clause: str) -> str:
         """The clause's or the ruling's text."""
-        return self.text(f"clause-{clause.lower()}")
+        return self.text(f"clause-{clause}".lower())
 
 
 def words(language: str = ENGLISH) -> Words:

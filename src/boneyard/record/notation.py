@@ -2,7 +2,7 @@
 
 import re
 
-from boneyard.rules.action import END_NAMES, SHOWING, Action, Verb
+from boneyard.rules.action import END_NAMES, SHOWING, Action, Verb, encode
 from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.tile import Tile, tile
 
@@ -90,6 +90,7 @@ def write_action(action: Action) -> str:
     ('12-5@M', 'draw')
     """
     needs(action, Action, "an Action")
+    encode(action)  # or it is none
     if action.tile is None:
         return action.verb.value
     if action.end is None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from boneyard.record.notation import NotationError, read_tile
+from boneyard.record.notation import HIGHEST, NotationError, read_tile
 from boneyard.rules.tile import UNKNOWN, tile_of
 
 _UNKNOWN = re.compile(r"\?(?:x([1-9][0-9]{0,3}))?")
@@ -14,7 +14,7 @@ _TEXTS = [f"{code >> 4}-{code & 15}" for code in range(256)]
 @lru_cache
 def _halves(top: int) -> dict[str, tuple[int, int]]:
     """The tiles of a set as they are usually written, either way round: `12-5` is (12, 5)."""
-    numbers = range(top + 1)
+    numbers = range(min(top, HIGHEST) + 1)
     return {f"{near}-{far}": (near, far) for near in numbers for far in numbers}
 
 

@@ -103,7 +103,7 @@ class Mwc:
     def below(self, limit: i64) -> i64:
         """A number from 0 up to the one before `limit`."""
         self.state = MULTIPLIER * (self.state & LOW_32) + (self.state >> 32)
-        return (self.state & LOW_32) * limit >> 32
+        return (self.state & LOW_32) * (limit + 0) >> 32  # + 0: what is no number is no limit
 
 
 class SimulationDealer(Dealer):

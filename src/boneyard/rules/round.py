@@ -222,6 +222,7 @@ class Round(ABC):
         )
 
     def hand(self, seat: int) -> tuple[Tile, ...]:
+        check_seat(seat, self.state.players)
         return tuple([tile_of(code) for code in self.state.hand_tiles(seat)])
 
     # --- How it begins and ends ---------------------------------------------------------------------------

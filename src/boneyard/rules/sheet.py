@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from boneyard.rules.arguments import shorten
+from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.questions import Game
 from boneyard.rules.refusal import Reason
 
@@ -191,6 +191,7 @@ class Sheet:
 
     def chosen(self, question: Question) -> Answer:
         """The answer in force."""
+        needs(question, Question, "a Question")
         return self._chosen(question, self.options)
 
     def asked(self, question: type[Enum]) -> Question:

@@ -40,7 +40,7 @@ def numbers_in(bits: i64) -> tuple[int, ...]:
     """The numbers whose bits are set, the lowest first."""
     numbers: list[int] = []
     number: i64 = 0
-    while bits >> number:
+    while number < 16 and bits >> number:
         if bits >> number & 1:
             numbers.append(number)
         number += 1

@@ -64,7 +64,7 @@ def tile_set(top: i64) -> vec[i64]:
     """The codes of a double-`top` set in ascending order: 0-0, 1-0, 1-1, 2-0 …"""
     codes = vec[i64]()
     high: i64 = 0
-    while high <= top:
+    while high <= top and high < 16:  # more does not go into a code
         low: i64 = 0
         while low <= high:
             codes = append(codes, high << 4 | low)

@@ -4,7 +4,8 @@ from boneyard.analysis.hints import Hint
 from boneyard.analysis.reason import HintReason
 from boneyard.bots.plan import Plan
 from boneyard.record.tile_lists import write_laid
-from boneyard.rules.action import Action, Verb
+from boneyard.rules.action import Action, Verb, encode
+from boneyard.rules.arguments import needs
 from boneyard.words.speech import Speech
 
 
@@ -16,6 +17,8 @@ def deed(action: Action, speech: Speech) -> str:
     >>> deed(read_action("12-5@A"), speech)
     'play 12-5 on your train'
     """
+    encode(action)  # or it is none
+    needs(speech, Speech, "a Speech")
     if action.end is not None:
         return speech.text("told-laid", who="you", tile=str(action.tile), place=speech.place(action.end))
     if action.verb is Verb.REMOVE:
@@ -33,6 +36,8 @@ def reasons(hint: Hint, speech: Speech) -> list[str]:
     >>> reasons(hint(match.view(0)), speech)[-1]
     'It sheds 16 pips.'
     """
+    needs(hint, Hint, "a Hint")
+    needs(speech, Speech, "a Speech")
     return [reason_text(reason, speech) for reason in hint.reasons]
 
 

@@ -6,6 +6,7 @@ from boneyard.locales import Words
 from boneyard.record.entries import Claim, Record
 from boneyard.record.notation import write_seat
 from boneyard.record.problems import IllegalInRecord, RecordProblem
+from boneyard.rules.arguments import needs
 from boneyard.words.refusals import explain
 from boneyard.words.sheets import house_rules, title
 
@@ -64,6 +65,8 @@ def problem_text(problem: RecordProblem, words: Words) -> str:
     ...     print(problem_text(problem, words("en")))
     line 1, column 1: a record begins with the line “boneyard record 1”
     """
+    needs(problem, RecordProblem, "a RecordProblem")
+    needs(words, Words, "Words, as words() gives them,")
     if isinstance(problem, IllegalInRecord):
         return problem.explain(words, why=explain(problem.refusal, words))
     return problem.explain(words)

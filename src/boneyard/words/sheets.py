@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from boneyard.locales import Words
+from boneyard.rules.arguments import needs
 from boneyard.rules.questions import Game
 from boneyard.rules.refusal import Reason
 from boneyard.rules.sheet import Answer, Question, Sheet
@@ -40,6 +41,8 @@ def question_text(question: Question, words: Words) -> str:
     >>> question_text(SHEETS["mexican-train-classic"].switches["hands"], words("en"))
     'Who sees a hand?'
     """
+    needs(question, Question, "a Question of a sheet")
+    needs(words, Words, "Words, as words() gives them,")
     return words.text(f"question-{question_name(question)}")
 
 
@@ -51,6 +54,9 @@ def answer_text(question: Question, answer: Answer, words: Words) -> str:
     >>> [answer_text(question, answer, words("en")) for answer in question.answers]
     ['Only you see your hand.', 'Everyone sees all hands.']
     """
+    needs(question, Question, "a Question of a sheet")
+    needs(answer, Answer, "an Answer to it")
+    needs(words, Words, "Words, as words() gives them,")
     name = question_name(question)
     if isinstance(answer.value, Enum):
         return words.text(f"answer-{name}-{answer.value.value}")
@@ -86,6 +92,7 @@ def title(name: str, words: Words) -> str:
     >>> title("mexican-train-super", words("en"))
     'Mexican Train (Super Train)'
     """
+    needs(words, Words, "Words, as words() gives them,")
     return words.text(f"sheet-{name}")
 
 
@@ -96,6 +103,7 @@ def about(name: str, words: Words) -> str:
     >>> about("chickenfoot", words("en"))
     'One layout for all; every double needs three toes before play goes on.'
     """
+    needs(words, Words, "Words, as words() gives them,")
     return words.text(f"sheet-{name}-about")
 
 

@@ -6,6 +6,7 @@ from itertools import groupby, zip_longest
 from boneyard.locales import Words
 from boneyard.record.notation import SEATS, write_seat
 from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT, SHOWING
+from boneyard.rules.arguments import needs
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.sheet import Sheet
 
@@ -39,6 +40,8 @@ class Speech:
     """
 
     def __init__(self, words: Words, sheet: Sheet, names: tuple[str, ...], you: int | None) -> None:
+        needs(words, Words, "Words, as words() gives them,")
+        needs(sheet, Sheet, "a Sheet, as SHEETS['chickenfoot'],")
         self.words = words
         self.sheet = sheet
         self.names = names
@@ -58,10 +61,13 @@ class Speech:
 
     def place(self, end: int) -> str:
         """In a sentence: your train, line B, the Mexican Train, the 9."""
+        needs(end, int, "an end, a number,")
         if end >= SHOWING:
             return self.text("place-showing", number=end - SHOWING)
         if end in _SHARED_ENDS:
             return self.text(f"place-shared{_SHARED_ENDS[end]}")
+        if not 0 <= end < len(SEATS):
+            raise ValueError(f"there is no end {end}")
         return self.text("place-own") if end == self.you else self.text("place-of", seat=write_seat(end))
 
     def place_played(self, end: int, by: int | None) -> str:
@@ -88,7 +94,7 @@ class Speech:
     def tell(self, events: Iterable[Event]) -> list[str]:
         """One line for every turn, as far as the events go."""
         lines = []
-        for (kind, seat), group in groupby(self._news_only(list(events)), _turn):
+        for (kind, seat), group in groupby(self._news_only(_all_events(events)), _turn):
             told = list(group)
             if kind in _NOBODYS:
                 lines.append(self._sentence(told))
@@ -99,9 +105,11 @@ class Speech:
 
     def tell_start(self, history: tuple[Event, ...], engine: int | None) -> list[str]:
         """How the engine was found, where it was not simply set aside."""
+        needs(engine, (int, type(None)), "the engine's number or None")
         lines = []
+        happened = _all_events(history)
         for kind in _SETTING_UP:
-            number = sum(event.kind is kind for event in history)
+            number = sum(event.kind is kind for event in happened)
             if number:
                 lines.append(self.text(f"told-{kind.value}", number=number, engine=f"{engine}-{engine}"))
         return lines
@@ -157,6 +165,13 @@ class Speech:
             tile=self.listed([str(event.tile) for event in events]),
             place="" if end is None else self.place_played(end, event.seat),
         )
+
+
+def _all_events(events: Iterable[Event]) -> list[Event]:
+    found = list(events)
+    for event in found:
+        needs(event, Event, "an Event")
+    return found
 
 
 def _turn(event: Event) -> tuple[EventKind | None, int | None]:

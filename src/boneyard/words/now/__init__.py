@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from boneyard.rules.arguments import needs
 from boneyard.rules.sheet import Family
 from boneyard.rules.view import View
 from boneyard.words.now.feet import feet_now
@@ -24,4 +25,8 @@ def what_now(view: View, speech: Speech) -> str:
     >>> what_now(match.view(0), speech)
     'Your turn: play a tile.'
     """
+    needs(view, View, "a View")
+    needs(speech, Speech, "a Speech")
+    if view.sheet != speech.sheet.id:
+        raise ValueError(f"a Speech about {view.sheet} is needed, not about {speech.sheet.id}")
     return NOW[view.family](view, speech)
