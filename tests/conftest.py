@@ -57,8 +57,8 @@ def objection() -> str:
 def pytest_configure() -> None:
     if reason := objection():
         pytest.exit(f"boneyard: {reason}", returncode=4)
-    # A shell lets what runs in the background ignore Ctrl-C, and nohup lets it ignore that the terminal is gone;
-    # so would every command the tests start.
+    # A shell lets what runs in the background ignore Ctrl-C, and nohup lets it ignore SIGHUP; so would every
+    # command the tests start.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:

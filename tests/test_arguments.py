@@ -16,19 +16,19 @@ from boneyard.words import explain, words
 
 MATCH: Any = Match(SHEETS["chickenfoot"], players=3, seed=b"friday")
 WRONG: list[tuple[Callable[..., object], tuple[Any, ...], str]] = [
-    (boneyard.read_action, (5,), "an action as text is needed, not 5"),
-    (boneyard.write_action, ("pass",), "an Action is needed, not 'pass'"),
-    (boneyard.write_position, (MATCH,), "a Round, as match.round, is needed, not <Match"),
-    (boneyard.read_record, (5,), "a record as text is needed, not 5"),
-    (boneyard.write_record, (MATCH.view(0),), r"a Match is needed, not View\("),
-    (boneyard.replay, ("a text",), "a Record, as read_record gives one, is needed, not 'a text'"),
-    (boneyard.view_json, (MATCH,), "a View is needed, not <Match"),
-    (boneyard.event_json, (MATCH.view(0),), "an Event is needed, not View"),
-    (bot_named, (3, SHEETS["chickenfoot"]), "the name of a bot is needed, not 3"),
-    (bot_named, ("random", "chickenfoot"), "a Sheet, .* is needed, not 'chickenfoot'"),
-    (hint, (MATCH,), "a View is needed, not <Match"),
-    (explain, ("why not?", words()), "a refusal is needed, not 'why not"),
-    (words, (None,), "a language tag is needed, as 'en', not None"),
+    (boneyard.read_action, (5,), "expected an action as a string, not 5"),
+    (boneyard.write_action, ("pass",), "expected an Action, not 'pass'"),
+    (boneyard.write_position, (MATCH,), "expected a Round such as match.round, not <Match"),
+    (boneyard.read_record, (5,), "expected a record as a string or bytes, not 5"),
+    (boneyard.write_record, (MATCH.view(0),), r"expected a Match, not View\("),
+    (boneyard.replay, ("a text",), "expected a Record, as read_record gives one, not 'a text'"),
+    (boneyard.view_json, (MATCH,), "expected a View, not <Match"),
+    (boneyard.event_json, (MATCH.view(0),), "expected an Event, not View"),
+    (bot_named, (3, SHEETS["chickenfoot"]), "expected the name of a bot, not 3"),
+    (bot_named, ("random", "chickenfoot"), "expected a Sheet such as .*, not 'chickenfoot'"),
+    (hint, (MATCH,), "expected a View, not <Match"),
+    (explain, ("why not?", words()), "expected a refusal, not 'why not"),
+    (words, (None,), "expected a language tag such as 'en', not None"),
 ]
 
 

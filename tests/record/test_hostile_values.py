@@ -111,7 +111,7 @@ def test_more_names_than_seats_are_refused() -> None:
 
 def test_a_name_is_text() -> None:
     names: list[Any] = ["Anna", 7]
-    with pytest.raises(TypeError, match="text is needed, not 7"):
+    with pytest.raises(TypeError, match="expected a string, not 7"):
         write_record(MATCH, names=names)
 
 

@@ -65,7 +65,7 @@ def bot_named(name: str, sheet: Sheet) -> Choose:
     '12-4@M'
     """
     needs(name, str, "the name of a bot")
-    needs(sheet, Sheet, "a Sheet, as SHEETS['chickenfoot'],")
+    needs(sheet, Sheet, "a Sheet such as SHEETS['chickenfoot']")
     bots = FAMILIES[sheet.family]
     if name in LEVELS:
         return bots.levels[LEVELS.index(name)]

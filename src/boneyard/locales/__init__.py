@@ -64,7 +64,7 @@ def words(language: str = ENGLISH) -> Words:
     (('en',), ('en',))
     """
     if not isinstance(language, str):
-        raise TypeError(f"a language tag is needed, as 'en', not {shorten(language)}")
+        raise TypeError(f"expected a language tag such as 'en', not {shorten(language)}")
     return _words(languages_for(language))
 
 

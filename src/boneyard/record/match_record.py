@@ -129,5 +129,5 @@ def _one_line(text: str) -> str:
 
 
 def _printable(text: str) -> str:
-    needs(text, str, "text")
+    needs(text, str, "a string")
     return "".join([sign if sign.isprintable() else " " for sign in text]).strip()

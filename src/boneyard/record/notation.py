@@ -62,7 +62,7 @@ def read_action(text: str) -> Action:
     >>> read_action("5-12@M")
     Action(verb=<Verb.PLAY: 'play'>, tile=Tile(high=12, low=5), end=8)
     """
-    needs(text, str, "an action as text")
+    needs(text, str, "an action as a string")
     bare = _BARE.get(text)
     if bare is not None:
         return bare

@@ -99,7 +99,7 @@ def write_position(round_: Round) -> dict[str, object]:
     >>> position["turn"], position["arms"], position["hands"]["C"]
     ('A', 4, '9-4 8-7 8-4 6-6 6-2 6-0 5-3 5-1 2-2 2-1')
     """
-    needs(round_, Round, "a Round, as match.round,")
+    needs(round_, Round, "a Round such as match.round")
     state = round_.state
     sheet = round_.sheet
     position: dict[str, object] = {"sheet": sheet.id}

@@ -31,7 +31,7 @@ def read_record(data: str | bytes, editions: Editions = EDITIONS, limits: Limits
     >>> record.sheet.id, record.players, record.seed
     ('chickenfoot', 2, b'\\x07')
     """
-    needs(data, (str, bytes), "a record as text")
+    needs(data, (str, bytes), "a record as a string or bytes")
     if len(data) > limits.record_bytes:
         raise BadRecord("record-too-long", Place(1, 1), most=str(limits.record_bytes))
     heading = HeadingReader(editions, limits)

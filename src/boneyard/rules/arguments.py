@@ -10,7 +10,7 @@ MOST_LETTERS: Final = 40
 def needs(value: object, kind: type | tuple[type, ...], what: str) -> None:
     """TypeError if the value is of another kind; `what` says what it should have been."""
     if not isinstance(value, kind):
-        raise TypeError(f"{what} is needed, not {shorten(value)}")
+        raise TypeError(f"expected {what}, not {shorten(value)}")
 
 
 def shorten(value: object, most: int = MOST_LETTERS) -> str:

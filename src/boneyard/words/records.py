@@ -66,7 +66,7 @@ def problem_text(problem: RecordProblem, words: Words) -> str:
     line 1, column 1: a record begins with the line “boneyard record 1”
     """
     needs(problem, RecordProblem, "a RecordProblem")
-    needs(words, Words, "Words, as words() gives them,")
+    needs(words, Words, "Words, as words() gives them")
     if isinstance(problem, IllegalInRecord):
         return problem.explain(words, why=explain(problem.refusal, words))
     return problem.explain(words)

@@ -20,7 +20,7 @@ def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
     12-12 is on the table, not in your hand (A21).
     """
     needs(refusal, (IllegalAction, UnknownTile), "a refusal")
-    needs(words, Words, "Words, as words() gives them,")
+    needs(words, Words, "Words, as words() gives them")
     if isinstance(refusal, UnknownTile):
         return words.text("unknown-tile")
     action = refusal.action

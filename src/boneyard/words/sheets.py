@@ -42,7 +42,7 @@ def question_text(question: Question, words: Words) -> str:
     'Who sees a hand?'
     """
     needs(question, Question, "a Question of a sheet")
-    needs(words, Words, "Words, as words() gives them,")
+    needs(words, Words, "Words, as words() gives them")
     return words.text(f"question-{question_name(question)}")
 
 
@@ -56,7 +56,7 @@ def answer_text(question: Question, answer: Answer, words: Words) -> str:
     """
     needs(question, Question, "a Question of a sheet")
     needs(answer, Answer, "an Answer to it")
-    needs(words, Words, "Words, as words() gives them,")
+    needs(words, Words, "Words, as words() gives them")
     name = question_name(question)
     if isinstance(answer.value, Enum):
         return words.text(f"answer-{name}-{answer.value.value}")
@@ -92,7 +92,7 @@ def title(name: str, words: Words) -> str:
     >>> title("mexican-train-super", words("en"))
     'Mexican Train (Super Train)'
     """
-    needs(words, Words, "Words, as words() gives them,")
+    needs(words, Words, "Words, as words() gives them")
     return words.text(f"sheet-{name}")
 
 
@@ -103,7 +103,7 @@ def about(name: str, words: Words) -> str:
     >>> about("chickenfoot", words("en"))
     'One layout for all; every double needs three toes before play goes on.'
     """
-    needs(words, Words, "Words, as words() gives them,")
+    needs(words, Words, "Words, as words() gives them")
     return words.text(f"sheet-{name}-about")
 
 

@@ -40,8 +40,8 @@ class Speech:
     """
 
     def __init__(self, words: Words, sheet: Sheet, names: tuple[str, ...], you: int | None) -> None:
-        needs(words, Words, "Words, as words() gives them,")
-        needs(sheet, Sheet, "a Sheet, as SHEETS['chickenfoot'],")
+        needs(words, Words, "Words, as words() gives them")
+        needs(sheet, Sheet, "a Sheet such as SHEETS['chickenfoot']")
         self.words = words
         self.sheet = sheet
         self.names = names
@@ -61,7 +61,7 @@ class Speech:
 
     def place(self, end: int) -> str:
         """In a sentence: your train, line B, the Mexican Train, the 9."""
-        needs(end, int, "an end, a number,")
+        needs(end, int, "the number of an end")
         if end >= SHOWING:
             return self.text("place-showing", number=end - SHOWING)
         if end in _SHARED_ENDS:

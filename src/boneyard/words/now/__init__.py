@@ -28,5 +28,5 @@ def what_now(view: View, speech: Speech) -> str:
     needs(view, View, "a View")
     needs(speech, Speech, "a Speech")
     if view.sheet != speech.sheet.id:
-        raise ValueError(f"a Speech about {view.sheet} is needed, not about {speech.sheet.id}")
+        raise ValueError(f"expected a Speech about {view.sheet}, not about {speech.sheet.id}")
     return NOW[view.family](view, speech)
