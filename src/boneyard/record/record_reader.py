@@ -1,6 +1,7 @@
 """Reading a record: the lines of the match. Strict in what they say, generous in how it is written."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 from boneyard.record.entries import ALWAYS, LINES, NEVER, Claim, Comment, Done, Place, Record
@@ -32,6 +33,8 @@ def read_record(data: str | bytes, editions: Editions = EDITIONS, limits: Limits
     ('chickenfoot', 2, b'\\x07')
     """
     needs(data, (str, bytes), "a record as a string or bytes")
+    needs(editions, Mapping, "editions of sheets")
+    needs(limits, Limits, "Limits")
     if len(data) > limits.record_bytes:
         raise BadRecord("record-too-long", Place(1, 1), most=str(limits.record_bytes))
     heading = HeadingReader(editions, limits)

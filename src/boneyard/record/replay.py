@@ -52,6 +52,7 @@ def replay(record: Record, limits: Limits = DEFAULTS) -> Replayed:
 def checked(record: Record, limits: Limits) -> "Checker":
     """As `replay`; what the record goes on with can be asked of it."""
     needs(record, Record, "a Record, as read_record gives one")
+    needs(limits, Limits, "Limits")
     if record.seen_by is not None:
         seat = write_seat(record.seen_by)
         raise BadRecord("record-seen-only", record.place("seen-by"), seat=seat)
