@@ -120,22 +120,22 @@ def _damage(folder: str) -> str:
     """What is wrong with the compiled files; nothing if they can be loaded."""
     try:
         with open(os.path.join(folder, SIZES), encoding="utf-8") as file:
-            expected = file.read()
+            expected = file.read().splitlines()
     except OSError:
         return "it is not one whole build"
     found = make_sizes(folder).splitlines()
-    for line in expected.splitlines():
+    for line in expected:
+        name = line.partition(" ")[2]
+        module, dot, suffix = name.partition(".")
+        if dot + suffix not in EXTENSION_SUFFIXES:
+            return "it was built for another Python"
         if line not in found:
-            return f"{line.partition(' ')[2]} is missing or damaged"
-    try:
-        if folder == _HERE:
-            for line in expected.splitlines():
-                if "/" not in line:
-                    import_module(line.partition(" ")[2].partition(".")[0])
-    except ModuleNotFoundError:
-        return "it was built for another Python"
-    except ImportError as problem:
-        return str(problem)
+            return f"{name} is missing or damaged"
+        if folder == _HERE and "/" not in name:
+            try:
+                import_module(module)  # the library with the code of all
+            except ImportError as problem:
+                return str(problem)
     return ""
 
 

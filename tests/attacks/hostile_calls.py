@@ -21,7 +21,7 @@ import boneyard
 from boneyard import SHEETS, Action, Match, Tile, Verb, view_json, write_action
 from boneyard.rules.chance import Mwc
 from tests.attacks.apart import Apart, Ended, TooLong
-from tests.attacks.walk import ODD, parameters, scene, shown
+from tests.attacks.things import ODD, parameters, scene, shown
 
 CHUNK = 500
 PUBLIC = ("boneyard", "boneyard.bots", "boneyard.sim", "boneyard.analysis", "boneyard.words")

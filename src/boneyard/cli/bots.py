@@ -2,8 +2,9 @@
 
 import csv
 
-from boneyard.bots.levels import LEVELS, bot_named
+from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
 from boneyard.bots.outside import outside
+from boneyard.rules.arguments import shorten
 from boneyard.rules.sheet import Sheet
 
 
@@ -12,7 +13,10 @@ def read_bots(text: str, sheet: Sheet) -> tuple[str, ...]:
 
     A command that has commas itself is put in double quotes.
     """
-    names = next(csv.reader([text], skipinitialspace=True), [""])
+    try:
+        names = next(csv.reader([text], skipinitialspace=True), []) or [""]
+    except csv.Error:  # a name of a hundred thousand letters, or a quote that is never closed
+        raise UnknownBot(f"{shorten(text)} is not a list of bots") from None
     return tuple([read_bot(name, sheet) for name in names])
 
 

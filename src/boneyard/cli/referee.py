@@ -1,12 +1,14 @@
 """`boneyard referee`: one request per line in, one answer per line out, each as soon as possible."""
 
 import argparse
+import signal
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import BinaryIO
 
 from boneyard.cli.arguments import SEE_EXIT_CODES, Commands
+from boneyard.cli.interruptible import Interrupted, interruptible
 from boneyard.record.limits import DEFAULTS
 
 _REFEREE = """\
@@ -61,12 +63,14 @@ def run(chosen: argparse.Namespace) -> int:
         return 0
     out = sys.stdout.buffer
     try:
-        lines = lines_up_to(sys.stdin.buffer, limits.request_bytes)
-        for answer in answers(lines, explainer(words()), limits):
-            out.write(answer.encode() + b"\n")
-            out.flush()
-    except KeyboardInterrupt:
-        pass
+        with interruptible():
+            lines = lines_up_to(sys.stdin.buffer, limits.request_bytes)
+            for answer in answers(lines, explainer(words()), limits):
+                out.write(answer.encode() + b"\n")
+                out.flush()
+    except Interrupted as interrupted:
+        if interrupted.number != signal.SIGINT:
+            raise
     return 0
 
 

@@ -1,7 +1,7 @@
 """The arena: bots at one table, every deal played in each rotation of the seats, and once for control."""
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
@@ -64,7 +64,7 @@ class Arena:
         else:
             yield from self.play_here(wanted)
 
-    def play_here(self, numbers: Iterable[int]) -> Iterator[DealPlayed]:
+    def play_here(self, numbers: Iterable[int]) -> Generator[DealPlayed, None, None]:
         sheet = SHEETS[self.sheet].having(self.options)
         deals = Deals(sheet, self.players, self.seed, self.whole_matches, self.seconds)
         # A program runs once for each seat of each game, so that none of its processes meets a deal twice.
@@ -106,5 +106,5 @@ def faults_of(bot: Choose) -> list[Fault]:
     return bot.faults if isinstance(bot, Outside) else []
 
 
-def _every(arena: Arena, numbers: Sequence[int], jobs: int, job: int) -> Iterator[DealPlayed]:
+def _every(arena: Arena, numbers: Sequence[int], jobs: int, job: int) -> Generator[DealPlayed, None, None]:
     return arena.play_here(numbers[job::jobs])

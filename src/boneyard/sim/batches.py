@@ -39,7 +39,7 @@ class Simulation:
         for first in range(job * size, self.matches, jobs * size):
             yield range(first, min(first + size, self.matches))
 
-    def play(self, batches: Iterable[range]) -> Iterator[Figures]:
+    def play(self, batches: Iterable[range]) -> Generator[Figures, None, None]:
         sheet = SHEETS[self.sheet].having(self.options)
         start = start_of(sheet, self.players)
         for numbers in batches:
@@ -48,5 +48,5 @@ class Simulation:
             yield figures_of(batch, time.process_time() - begun)
 
 
-def _work(simulation: Simulation, jobs: int, size: int, job: int) -> Iterator[Figures]:
+def _work(simulation: Simulation, jobs: int, size: int, job: int) -> Generator[Figures, None, None]:
     return simulation.play(simulation.matches_of(job, jobs, size))

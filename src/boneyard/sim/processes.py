@@ -4,13 +4,14 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import wait
 from time import monotonic
 from typing import Any, NoReturn, TypeVar
 
 Part = TypeVar("Part")
+Work = Callable[[int], Generator[Part, None, None]]
 
 GRACE = 5.0
 """How many seconds processes have to close what they have opened when they are told to end."""
@@ -18,7 +19,7 @@ _ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(si
 """The signals that tell a process to end."""
 
 
-def share_out(jobs: int, work: Callable[[int], Iterator[Part]]) -> Iterator[Part]:
+def share_out(jobs: int, work: Work[Part]) -> Iterator[Part]:
     """What `work(0)` to `work(jobs - 1)` yield, as it comes. Close it, or read it to its end.
 
     The processes end when this one does, however that comes about.
@@ -68,17 +69,20 @@ def _end(processes: list[multiprocessing.Process]) -> None:
 # --- In the processes ---------------------------------------------------------------------------------------
 
 
-def _send(
-    work: Callable[[int], Iterator[Any]], job: int, writer: Any, lifeline: Any, not_ours: tuple[Any, ...]
-) -> None:
+def _send(work: Work[Any], job: int, writer: Any, lifeline: Any, not_ours: tuple[Any, ...]) -> None:
     for pipe in not_ours:
         pipe.close()  # so that it breaks when the process that holds it has gone
     with _undisturbed():  # the thread hears no signals for good: they are for the one that works
         threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
         _listen()
-    with suppress(BrokenPipeError):
-        for part in work(job):
-            writer.send(part)
+    with closing(work(job)) as parts:
+        try:
+            for part in parts:
+                writer.send(part)
+        except BrokenPipeError:
+            pass
+        finally:
+            _end_in_peace()
 
 
 def _listen() -> None:
@@ -101,10 +105,16 @@ def _pass_over(*_: object) -> None:
 
 
 def _leave(*_: object) -> NoReturn:
-    """Told to end, a process still closes what it has opened; it need not be told twice."""
-    for number in _ENDING:
-        signal.signal(number, _pass_over)
+    """Told to end, a process still closes what it has opened."""
+    _end_in_peace()
     raise SystemExit(1)
+
+
+def _end_in_peace() -> None:
+    """It need not be told again."""
+    for number in _ENDING:
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, _pass_over)
 
 
 @contextmanager
