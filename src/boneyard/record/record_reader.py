@@ -1,7 +1,6 @@
 """Reading a record: the lines of the match. Strict in what they say, generous in how it is written."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 
 from boneyard.record.entries import ALWAYS, LINES, NEVER, Claim, Comment, Done, Place, Record
@@ -31,7 +30,6 @@ def read_record(data: str | bytes, editions: Editions = EDITIONS) -> Record:
     ('chickenfoot', 2, b'\\x07')
     """
     needs(data, (str, bytes), "a record as text")
-    needs(editions, Mapping, "a mapping of editions")
     heading = HeadingReader(editions)
     reader: RecordReader | None = None
     titled = False
