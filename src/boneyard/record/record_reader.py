@@ -1,6 +1,7 @@
 """Reading a record: the lines of the match. Strict in what they say, generous in how it is written."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 from boneyard.record.entries import ALWAYS, LINES, NEVER, Claim, Comment, Done, Place, Record
