@@ -8,8 +8,11 @@ import sys
 
 
 def main() -> int:
-    from boneyard.cli import main as run
-
+    try:
+        from boneyard.cli import main as run
+    except ImportError as problem:  # a package that is not as it was built says so, and what to do
+        print(f"boneyard: {problem}", file=sys.stderr)
+        return 1
     code = run()
     _answer_ctrl_c(signal.SIG_IGN)  # it is ending
     return code

@@ -139,6 +139,17 @@ def test_a_compiled_file_of_something_else_is_told_in_a_sentence(tmp_path: Path)
 
 
 @needs_compiled
+def test_the_command_tells_it_in_one_line(tmp_path: Path) -> None:
+    library_of(copy_of_the_build(tmp_path)).write_bytes(b"")
+    env = environment(PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
+    said = run([sys.executable, "-m", "boneyard_command", "--version"], cwd=tmp_path, env=env)
+
+    assert (said.returncode, said.stdout) == (1, "")
+    assert said.stderr.startswith("boneyard: the compiled code in ")
+    assert said.stderr.count("\n") == 1
+
+
+@needs_compiled
 def test_compiled_files_of_another_python_are_told_in_a_sentence(tmp_path: Path) -> None:
     package = copy_of_the_build(tmp_path)
     for file in [*package.rglob("*.so"), library_of(package)]:
