@@ -8,7 +8,7 @@ players go into one. Prints the costs, and how a player who goes by them does ag
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import reduce
 from operator import add
 from typing import NamedTuple
@@ -84,7 +84,7 @@ def main() -> None:
     tables = [Deals(sheet, players, chosen.seed.encode()) for players in chosen.players for sheet in sheets]
     family = FAMILIES[sheets[0].family]
 
-    def share(job: int) -> Iterator[Equations]:
+    def share(job: int) -> Generator[Equations, None, None]:
         for number in range(job, chosen.deals, chosen.jobs):
             yield from family.equations(tables, number, family.players)
 
