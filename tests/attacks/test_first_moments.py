@@ -23,7 +23,7 @@ COMMANDS = {
     "simulate": ["--sheet", "chickenfoot", "--players", "2", "--matches", "1000000", "--jobs", "2"],
     "arena": ["--sheet", "classic", "--players", "2", "--seats", "6,5", "--deals", "1000000", "--jobs", "2"],
 }
-TRIES = count(12, 300)
+TRIES = count(12, 100)
 
 
 @linux_only

@@ -74,7 +74,7 @@ def test_nothing_is_left_of_an_arena_with_programs_that_do_not_listen(
     jobs: int, stubborn: str, tmp_path: Path
 ) -> None:
     random = Random(f"killed arenas with {jobs} jobs")
-    tries = count(2, 100)
+    tries = count(2, 40)
     found = []
     for _ in range(tries):
         found += failures(arena(f"{stubborn},brakeman", jobs, tmp_path), random, tmp_path)
@@ -86,7 +86,7 @@ def test_nothing_is_left_of_an_arena_with_programs_that_do_not_listen(
 @linux_only
 def test_nothing_is_left_of_a_simulation(tmp_path: Path) -> None:
     random = Random("killed simulations")
-    tries = count(4, 200)
+    tries = count(4, 100)
     found = []
     for _ in range(tries):
         jobs = str(random.randint(1, 3))
