@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from boneyard import SHEETS, Match, RecordProblem, read_record, replay, write_record
+from boneyard import NO_LIMITS, SHEETS, Match, RecordProblem, read_record, replay, write_record
 from boneyard.rules.sheet import Sheet
 
 TIMES = (1, 2, 4, 8)
@@ -25,7 +25,7 @@ def played(sheet: Sheet, rounds: int) -> str:
 def never_a_double(times: int) -> str:
     """Engine 191 where nobody shows a double, so that the tiles are dealt again and again."""
     match = Match(SHEETS["engine-191"], 2, b"bench")
-    for _ in range(1000 * times):
+    for _ in range(NO_LIMITS.redeals // TIMES[-1] * times):
         match.play(next(show for show in match.legal() if show.tile and show.tile.high != show.tile.low))
     return write_record(match)
 
@@ -86,7 +86,7 @@ def _replaced(name: str, value: str) -> str:
 def checked(data: bytes) -> None:
     """As `boneyard replay` and `boneyard verify` check it."""
     try:
-        replay(read_record(data))
+        replay(read_record(data, limits=NO_LIMITS), NO_LIMITS)
     except RecordProblem as problem:
         str(problem)
 
