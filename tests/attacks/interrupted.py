@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -28,21 +29,24 @@ def started(*arguments: str, **environment: str) -> subprocess.Popen[str]:
 
 
 def is_ours(process: subprocess.Popen[str]) -> bool:
-    """Has our first line run? It takes Ctrl-C from the interpreter, which shows a traceback when starting."""
+    """Has our first line run? It takes Ctrl-C from the interpreter, which shows a traceback when starting.
+
+    On a busy machine that moment can be missed; whoever catches SIGTERM too is long past it.
+    """
     caught = False
     while process.poll() is None:
-        now = _catches_ctrl_c(process.pid)
-        if caught and not now:
+        now = _catches(process.pid, signal.SIGINT)
+        if (caught and not now) or _catches(process.pid, signal.SIGTERM):
             return True
         caught = now
         time.sleep(0.0005)
     return False
 
 
-def _catches_ctrl_c(process: int) -> bool:
+def _catches(process: int, number: signal.Signals) -> bool:
     try:
         status = Path(f"/proc/{process}/status").read_text()
     except OSError:
         return False
     (caught,) = [line.split()[1] for line in status.splitlines() if line.startswith("SigCgt:")]
-    return bool(int(caught, 16) >> 1 & 1)
+    return bool(int(caught, 16) >> (number - 1) & 1)
