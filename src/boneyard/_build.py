@@ -97,6 +97,8 @@ def advice(folder: str = _HERE) -> str:
     source = _installed_from(site)
     if source is None:
         return "Install boneyard again to replace it."
+    if os.path.isfile(os.path.join(sys.prefix, "pipx_metadata.json")):  # which has no pip of its own
+        return f'To replace it: pipx install --force "{source}"'
     return f'To replace it: "{sys.executable}" -m pip install --force-reinstall --no-deps "{source}"'
 
 

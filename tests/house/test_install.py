@@ -50,7 +50,7 @@ def shell(command: str, cwd: Path, env: dict[str, str]) -> str:
 
 def on_path(folder: Path, **changes: str) -> dict[str, str]:
     """The environment in which the programs of this folder are found first."""
-    return environment(PATH=os.pathsep.join([str(folder), os.environ.get("PATH", os.defpath)]), **changes)
+    return environment(PATH=os.pathsep.join([str(folder), environment()["PATH"]]), **changes)
 
 
 def fresh(folder: Path) -> Path:
@@ -105,9 +105,9 @@ def assert_it_is_the_whole_package(made: Path) -> None:
     assert wheel.is_compiled(made) == (AS_HERE == "compiled")
 
 
-def assert_the_advice_repairs_it(programs: Path, cwd: Path, kind: str) -> None:
+def assert_the_advice_repairs_it(programs: Path, cwd: Path, kind: str, **places: str) -> None:
     """After an edit of an installed source the compiled code is refused; what the error says repairs it."""
-    env = on_path(programs)
+    env = on_path(programs, **places)
     (edited,) = programs.parent.glob("lib/python*/site-packages/boneyard/rules/tile.py")
     edited.write_text(edited.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
 
@@ -157,7 +157,7 @@ def test_pipx_installs_the_command(tree: Path, tmp_path: Path) -> None:
     assert_it_works(Path(places["PIPX_BIN_DIR"]), tmp_path, ONCE_MORE_GIVES)
     if ONCE_MORE_GIVES == "compiled":
         (home,) = Path(places["PIPX_HOME"]).glob("venvs/boneyard/bin")
-        assert_the_advice_repairs_it(home, tmp_path, ONCE_MORE_GIVES)
+        assert_the_advice_repairs_it(home, tmp_path, ONCE_MORE_GIVES, **places)
 
 
 def test_every_way_the_readme_tells_is_tried_here() -> None:

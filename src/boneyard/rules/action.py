@@ -56,6 +56,7 @@ PUBLIC: Final = 11
 SHOWING: Final = 16
 """In Chickenfoot an end is the number it shows: the end that shows 9 is SHOWING + 9."""
 END_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G", "H", "M", "ML", "MR", "P")
+ENDS: Final = frozenset([*range(len(END_NAMES)), *range(SHOWING, SHOWING + 13)])
 
 
 DIFFERENT: Final = 4096
@@ -95,6 +96,8 @@ def _encoded(action: Action) -> int:
         | (0 if action.tile is None else code_of(action.tile))
     )
     if not 0 <= code < len(VERBS) << 13 or decode(code) != action:
+        raise ValueError
+    if action.end is not None and action.end not in ENDS:
         raise ValueError
     return code
 

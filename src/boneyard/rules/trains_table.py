@@ -67,6 +67,7 @@ class TrainsTable(State):
         shift: i64 = 0
         while self.doubles >> shift:
             shift += 4
+            assert shift < 64, "no set has so many doubles"
         self.doubles |= (end + 1) << shift
 
     def close_double(self, end: i64) -> None:
