@@ -224,7 +224,7 @@ def test_a_record_has_one_seal() -> None:
 
     assert problem.message == "record-false-second-seal"
     assert problem.place == (text.count("\n"), 1)
-    assert str(problem).endswith("a record has one seal, and this is another")
+    assert str(problem).endswith("a record can have only one seal, and this is a second one")
 
 
 def test_to_seal_a_record_again_replaces_its_seal() -> None:

@@ -31,7 +31,7 @@ def test_a_dealer_who_never_gives_anybody_the_engine_is_stopped(sheet: Sheet, to
     start = start_of(sheet, 2)
     lowest_first = [int(code) for code in tile_set(top)]
 
-    with pytest.raises(ValueError, match="1000 deals in a row, and nobody holds the engine"):
+    with pytest.raises(ValueError, match="in 1000 deals in a row nobody got the engine"):
         start.begin(top, 0, StackedDealer([lowest_first]), 0, 0)
 
 

@@ -47,7 +47,9 @@ class Start(ABC):
     def after(self, deal_number: i64) -> i64:
         """The number of the deal that follows one without the engine."""
         if deal_number == MOST_DEALS:
-            raise ValueError(f"{MOST_DEALS} deals in a row, and nobody holds the engine: who shuffles?")
+            raise ValueError(
+                f"in {MOST_DEALS} deals in a row nobody got the engine: the dealer does not shuffle"
+            )
         return deal_number + 1
 
     def holder(self, state: State, tile: i64) -> i64:

@@ -124,7 +124,7 @@ record-bad-switch = { $why }
 record-no-switch = { $word } is not a house rule; house rules are written name=answer
 record-no-number = { $word } is not a number
 record-no-hash = { $word } is not a hash; a hash is 64 hexadecimal digits
-record-no-promise = { $word } is not a promise; the one there is to name is “table”
+record-no-promise = { $word } is not a kind of promise; the only kind is “table”
 record-no-secret = { $word } is not a secret; a secret is 64 hexadecimal digits in lower case
 record-no-nonce = { $word } is not a nonce; a nonce is 32 hexadecimal digits in lower case
 record-no-seed-digits = { $word } is not a seed; a seed is pairs of hexadecimal digits, or "" for the empty seed
@@ -158,5 +158,5 @@ record-false-line-more = “{ $name }” is wrong: { $found } is one too many
 record-false-line-less = “{ $name }” is wrong: { $expected } is missing
 record-false-line-here = “{ $name }” cannot be here: round { $round } is being played, and it is { $turn }’s turn
 record-false-line-after-end = “{ $name }” cannot be here: the match is over
-record-false-second-seal = a record has one seal, and this is another
+record-false-second-seal = a record can have only one seal, and this is a second one
 record-false-seal = the seal is broken: everything fits the rules, but something has been changed since the record was written. The seal should be { $expected }
