@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.cli.page import columns, fit, wrap
+from boneyard.cli.page import Page, columns, fit, wrap
 
 NAMES = {
     "Mia": 3,
@@ -38,3 +38,12 @@ def test_no_line_is_wider_than_the_page_and_no_tile_is_broken() -> None:
         lines = wrap(told, width, "  ", "    ")
         assert max(columns(line) for line in lines) <= width
         assert sum(line.count("12-5") for line in lines) == 5
+
+
+def test_no_indent_is_wider_than_the_page() -> None:
+    page = Page(30)
+
+    page.line("one", indent=2**40, hanging=2**40)
+    page.entry("two", "three", indent=2**40, room=2**40)
+
+    assert max(len(line) for line in page.lines) <= 100

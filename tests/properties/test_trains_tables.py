@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 
 from boneyard import Round, Tile
-from boneyard.rules.action import SHARED, SHARED_LEFT, SHARED_RIGHT
+from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT
 from boneyard.rules.event import EventKind
-from boneyard.rules.questions import DoubleDuty, SharedTrain
+from boneyard.rules.questions import DoubleDuty, SharedTrain, SharedTrains
 from boneyard.rules.trains_round import TrainsRound
 from tests.properties.tables import TRAINS, Table, tables, walk
 from tests.rulebook import trains_of
@@ -50,7 +50,9 @@ def shown_numbers(round_: Round) -> dict[int, int]:
     """The number at every end one could play on, read from the tiles alone."""
     engine = round_.state.engine
     trains = trains_in(round_)
-    numbers = {end: trains[end][-1][1] if end in trains else engine for end in range(round_.state.players)}
+    own = range(round_.state.players)
+    two_shared = round_.sheet.answer(SharedTrains, SharedTrains.ONE) is SharedTrains.TWO
+    numbers = {end: trains[end][-1][1] if end in trains else engine for end in (*own, *[PUBLIC][:two_shared])}
     shared = trains.get(SHARED)
     if shared is None:
         return numbers | {SHARED: engine}

@@ -103,6 +103,14 @@ def test_where_a_turn_has_one_double_only_one_can_wait() -> None:
     assert written({**TWO_DOUBLES, "sheet": "mexican-train-super"}, "open_doubles") == "A B"
 
 
+def test_a_double_that_was_drawn_may_wait_beside_another() -> None:
+    one_a_turn = {**TWO_DOUBLES, "sheet": "mexican-train-super", "options": {"bonus_double": "not-allowed"}}
+    barred = {"bonus_double": "not-allowed", "drawn_double": "not-allowed"}
+
+    assert written(one_a_turn, "open_doubles") == "A B"
+    assert "only one double at a time" in refused({**one_a_turn, "options": barred})
+
+
 def test_a_dead_double_waits_for_nothing_so_that_another_can() -> None:
     sixes = "12-11 11-6 6-10 10-9 9-6 6-8 8-7 7-6 6-5 5-4 4-6 6-3 3-2 2-6 6-1 1-0 0-6"
     table = {**TRAINS, "trains": {"A": "12-6 6-6", "B": "12-5 5-5", "M": sixes}, "open_doubles": "A B"}

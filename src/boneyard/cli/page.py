@@ -67,13 +67,18 @@ class Page:
 
     def line(self, text: str, indent: int = 0, hanging: int | None = None) -> None:
         """`hanging` is the indent where the line goes on, if that is another."""
-        self.lines += wrap(text, self.width, " " * indent, None if hanging is None else " " * hanging)
+        first = self._indent(indent)
+        self.lines += wrap(text, self.width, first, None if hanging is None else self._indent(hanging))
 
     def entry(self, name: str, text: str, indent: int = 2, room: int = 0) -> None:
         """A name and a text about it, in a hanging indent; `room` lines several entries up."""
-        first = " " * indent + (f"{name}  " if room == 0 else fit(name, room) + "  ")
+        first = self._indent(indent) + (name if room == 0 else fit(name, min(room, self.width))) + "  "
         hanging = len(first) if len(first) <= self.width // 3 else indent + 4
-        self.lines += wrap(text, self.width, first, " " * hanging)
+        self.lines += wrap(text, self.width, first, self._indent(hanging))
+
+    def _indent(self, columns: int) -> str:
+        """No indent is wider than the page."""
+        return " " * min(columns, self.width)
 
     def __str__(self) -> str:
         return "\n".join(self.lines)

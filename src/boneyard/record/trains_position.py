@@ -111,7 +111,9 @@ class TrainsReader(TableReader):
                 raise BadPosition("open_doubles", "only one double can wait to be satisfied (CA10)")
             state.open_double(end)
         live = [end for end in state.double_ends() if not state.exhausted(state.end[end])]
-        if len(live) > 1 and not state.rules.chain:
+        # [BA11] a double that was drawn may wait beside another
+        drawn_beside = state.rules.drawn_double_is_special and not state.rules.drawn_double_barred
+        if len(live) > 1 and not state.rules.chain and not drawn_beside:
             raise BadPosition("open_doubles", "only one double at a time can wait to be closed (A35)")
         placer = self.fields.get("placer")
         if duty_travels and state.doubles:
