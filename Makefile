@@ -4,7 +4,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test prove bench build lint types check cover clean lock
+.PHONY: help play serve test prove bench build lint types check cover clean lock
 
 WORKERS ?= 2
 BIN := .venv/bin
@@ -25,6 +25,10 @@ help: ## this list
 play: ## play in the terminal
 	@$(READY) play build
 	@exec $(BIN)/boneyard play
+
+serve: ## serve tables on this machine; OPTIONS="--lan" for the home network
+	@$(READY) server build
+	@exec $(BIN)/boneyard serve $(OPTIONS)
 
 test: lint types check cover ## lint, types and all tests with small counts: must pass before a commit
 

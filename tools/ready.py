@@ -1,6 +1,7 @@
 """python -m tools.ready STEP...: bring .venv up to date, doing only what its inputs call for.
 
-Steps: `play` and `dev` install the locked requirements of that name, `build` builds and installs the package.
+Steps: `play`, `server` and `dev` install the locked requirements of that name, `build` builds and installs
+the package.
 """
 
 from __future__ import annotations
@@ -80,19 +81,29 @@ def uv() -> str | None:
 PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input")
 
 
+LOCKS = {"play": ("play",), "server": ("play", "server"), "dev": ("dev",)}
+"""Each contains what those before it contain."""
+
+
 def requirements(name: str) -> None:
-    """The locked requirements; those of `dev` contain those of `play`."""
-    current = {each: each + " " + digest(lock(each)) for each in ("play", "dev")}
-    if stamps.done("requirements") in {current[name], current["dev"]}:
+    """The locked requirements, unless they or more are there."""
+    current = {each: each + " " + digest(*map(lock, locks)) for each, locks in LOCKS.items()}
+    enough = list(LOCKS)[list(LOCKS).index(name) :]
+    if stamps.done("requirements") in {current[each] for each in enough}:
         return
     stamps.begin("requirements")
-    file = lock(name)
+    for each in LOCKS[name]:
+        install(lock(each))
+    stamps.finish("requirements", current[name])
+
+
+def install(file: Path) -> None:
     say(f"installing {file.relative_to(ROOT)}; the first time takes a minute")
-    install = uv()
+    quick = uv()
     failure = "uv is not available"
-    if install:
+    if quick:
         failure = attempt(
-            install, "pip", "install", "--quiet", "--python", PYTHON, "--require-hashes", "-r", file
+            quick, "pip", "install", "--quiet", "--python", PYTHON, "--require-hashes", "-r", file
         )
         if failure:
             say("uv failed, trying pip")
@@ -100,7 +111,6 @@ def requirements(name: str) -> None:
         failure = attempt(PYTHON, *PIP, "--require-hashes", "-r", file)
     if failure:
         raise SystemExit(f"{failure}\nboneyard: could not install {file.relative_to(ROOT)}")
-    stamps.finish("requirements", current[name])
 
 
 def lock(name: str) -> Path:
@@ -139,7 +149,12 @@ def installed(venv: Path = VENV) -> str:
     )
 
 
-STEPS = {"play": lambda: requirements("play"), "dev": lambda: requirements("dev"), "build": build}
+STEPS = {
+    "play": lambda: requirements("play"),
+    "server": lambda: requirements("server"),
+    "dev": lambda: requirements("dev"),
+    "build": build,
+}
 
 
 def main(names: list[str]) -> None:

@@ -8,6 +8,7 @@ from typing import NoReturn, Protocol
 from boneyard.cli import arena, completion, deal, hint, plan, play, referee, sheets, simulate
 from boneyard.cli.arguments import EXIT_CODES, Commands, Parser
 from boneyard.cli.records import replay, verify
+from boneyard.cli.server import backup, restore, serve
 
 
 class Command(Protocol):
@@ -30,6 +31,9 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "verify": verify,
         "plan": plan,
         "arena": arena,
+        "serve": serve,
+        "backup": backup,
+        "restore": restore,
         "completion": completion,
     }
 )

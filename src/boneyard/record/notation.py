@@ -1,8 +1,9 @@
 """Tiles, seats, ends and actions as text. A tile is read either way round and written high first."""
 
 import re
+from functools import lru_cache
 
-from boneyard.rules.action import END_NAMES, SHOWING, Action, Verb, encode
+from boneyard.rules.action import DIFFERENT, END_NAMES, SHOWING, Action, Verb, decode, encode
 from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.tile import Tile, tile
 
@@ -63,6 +64,11 @@ def read_action(text: str) -> Action:
     Action(verb=<Verb.PLAY: 'play'>, tile=Tile(high=12, low=5), end=8)
     """
     needs(text, str, "an action as a string")
+    return _read_action(text)
+
+
+@lru_cache(DIFFERENT)
+def _read_action(text: str) -> Action:
     bare = _BARE.get(text)
     if bare is not None:
         return bare
@@ -90,7 +96,13 @@ def write_action(action: Action) -> str:
     ('12-5@M', 'draw')
     """
     needs(action, Action, "an Action")
-    encode(action)  # or it is none
+    return action_text(encode(action))
+
+
+@lru_cache(DIFFERENT)
+def action_text(code: int) -> str:
+    """The same of an action that is encoded."""
+    action = decode(code)
     if action.tile is None:
         return action.verb.value
     if action.end is None:

@@ -110,33 +110,34 @@ def read_event(data: bytes | str) -> Event:
 
 
 def write_view(view: View) -> WireView:
-    pending = view.pending
     return WireView(
         sheet=view.sheet,
         edition=view.edition,
         options=dict(view.options),
         players=view.players,
         top=view.top,
-        seat=_seat_name(view.seat),
+        seat=seat_name(view.seat),
         number=view.number,
         round=view.round_number + 1,
         rounds=view.standing.rounds,
         tokens_needed=view.standing.tokens_needed,
         engine=view.engine,
-        starter=_seat_name(view.starter),
-        turn=_seat_name(view.turn),
-        hands={write_seat(seat): _texts(hand) for seat, hand in enumerate(view.hands) if hand is not None},
+        starter=seat_name(view.starter),
+        turn=seat_name(view.turn),
+        hands={
+            write_seat(seat): tile_texts(hand) for seat, hand in enumerate(view.hands) if hand is not None
+        },
         counts=view.counts,
         boneyard=view.boneyard,
         table=_write_table(view),
-        binding=_names(view.binding),
-        pending=None if pending is None else WirePending(pending.step, _text(pending.tile)),
+        binding=names(view.binding),
+        pending=write_pending(view.pending),
         legal=tuple([write_action(action) for action in view.legal]),
         history=tuple([write_event(event) for event in view.history]),
         totals=view.totals,
         tokens=view.tokens,
-        over=_write_result(view.result),
-        winners=_names(view.standing.winners),
+        over=write_result(view.result),
+        winners=names(view.standing.winners),
     )
 
 
@@ -146,64 +147,73 @@ def write_event(event: Event) -> WireEvent:
         number += 1  # people count rounds from 1
     return WireEvent(
         event=event.kind,
-        seat=_seat_name(event.seat),
+        seat=seat_name(event.seat),
         tile=_text(event.tile),
         end=None if event.end is None else write_end(event.end),
         lacking=event.lacking,
         doubles_apart=event.doubles_apart,
         fits=event.fits,
         doubles_fit=event.doubles_fit,
-        tiles=None if event.tiles is None else _texts(event.tiles),
+        tiles=None if event.tiles is None else tile_texts(event.tiles),
         number=number,
-        result=_write_result(event.result),
+        result=write_result(event.result),
     )
 
 
-def _write_result(result: Result | None) -> WireResult | None:
+def write_pending(pending: Pending | None) -> WirePending | None:
+    return None if pending is None else WirePending(pending.step, _text(pending.tile))
+
+
+def write_result(result: Result | None) -> WireResult | None:
     if result is None:
         return None
-    return WireResult(result.over, _names(result.winners), result.scores)
+    return WireResult(result.over, names(result.winners), result.scores)
 
 
 def _write_table(view: View) -> WireTable:
     layout = view.layout
     if isinstance(layout, TrainsLayout):
         return WireTrains(
-            trains=_write_tracks(layout.trains),
+            trains=write_tracks(layout.trains),
             ends=_write_ends(layout.ends),
-            markers=_names(layout.markers),
-            open_doubles=_names(layout.open_doubles),
-            first_turns=_names(layout.first_turns),
-            placer=_seat_name(layout.placer),
+            markers=names(layout.markers),
+            open_doubles=names(layout.open_doubles),
+            first_turns=names(layout.first_turns),
+            placer=seat_name(layout.placer),
             passes=layout.passes,
         )
     if isinstance(layout, LinesLayout):
         return WireLines(
-            trains=_write_tracks(layout.lines),
+            trains=write_tracks(layout.lines),
             ends=_write_ends(layout.ends),
-            incomplete=_names(layout.incomplete),
-            yards={write_seat(seat): _texts(yard) for seat, yard in enumerate(layout.score_yards)},
-            discards=_texts(layout.discards),
+            incomplete=names(layout.incomplete),
+            yards={write_seat(seat): tile_texts(yard) for seat, yard in enumerate(layout.score_yards)},
+            discards=tile_texts(layout.discards),
             passes=layout.passes,
-            shown=_names(layout.shown),
+            shown=names(layout.shown),
         )
-    others = [view.engine if layout.arms else None, layout.foot]
     return WireFeet(
         tiles=tuple([WirePlaced(str(placed.tile), placed.near, placed.on) for placed in layout.tiles]),
-        ends={
-            str(number): number for number in range(view.top + 1) if number in layout.ends or number in others
-        },
+        ends=feet_ends(view, layout),
         open=layout.ends,
         arms=layout.arms,
         foot=None if layout.foot is None else WireFoot(layout.foot, layout.toes),
     )
 
 
-def _seat_name(seat: int | None) -> str | None:
+def feet_ends(view: View, layout: FeetLayout) -> Ends:
+    """Each number that can be played on once, whether at an open end, an arm or a foot."""
+    others = [view.engine if layout.arms else None, layout.foot]
+    return {
+        str(number): number for number in range(view.top + 1) if number in layout.ends or number in others
+    }
+
+
+def seat_name(seat: int | None) -> str | None:
     return None if seat is None else write_seat(seat)
 
 
-def _names(ends: Iterable[int]) -> tuple[str, ...]:
+def names(ends: Iterable[int]) -> tuple[str, ...]:
     """Of seats or of ends."""
     return tuple([write_end(end) for end in ends])
 
@@ -212,11 +222,11 @@ def _text(tile: Tile | None) -> str | None:
     return None if tile is None else str(tile)
 
 
-def _texts(tiles: Iterable[Tile]) -> Tiles:
+def tile_texts(tiles: Iterable[Tile]) -> Tiles:
     return tuple([str(tile) for tile in tiles])
 
 
-def _write_tracks(tracks: Mapping[int, Track]) -> Tracks:
+def write_tracks(tracks: Mapping[int, Track]) -> Tracks:
     return {write_end(end): tuple([f"{near}-{far}" for near, far in track]) for end, track in tracks.items()}
 
 

@@ -6,7 +6,7 @@ of these types. What a reader does not know, it passes over.
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneyard.rules.event import EventKind
 from boneyard.rules.result import Over
@@ -132,3 +132,52 @@ class WireView(Struct, frozen=True):
     tokens: tuple[int, ...]
     over: WireResult | None
     winners: tuple[SeatName, ...]
+
+
+class WireTableChanges(Struct, frozen=True, omit_defaults=True):
+    """What is new on the table: of `trains` and `yards` those that have changed, all else as it is now.
+
+    A train that is told to be empty is gone.
+    """
+
+    trains: Tracks | UnsetType = UNSET
+    ends: Ends | UnsetType = UNSET
+    markers: tuple[SeatName, ...] | UnsetType = UNSET
+    open_doubles: tuple[EndName, ...] | UnsetType = UNSET
+    first_turns: tuple[SeatName, ...] | UnsetType = UNSET
+    placer: SeatName | UnsetType | None = UNSET
+    passes: Count | UnsetType = UNSET
+    tiles: tuple[WirePlaced, ...] | UnsetType = UNSET
+    open: tuple[Pips, ...] | UnsetType = UNSET
+    arms: Count | UnsetType = UNSET
+    foot: WireFoot | UnsetType | None = UNSET
+    incomplete: tuple[SeatName, ...] | UnsetType = UNSET
+    yards: dict[SeatName, Tiles] | UnsetType = UNSET
+    discards: Tiles | UnsetType = UNSET
+    shown: tuple[SeatName, ...] | UnsetType = UNSET
+
+
+class WireChanges(Struct, frozen=True, omit_defaults=True):
+    """What is new in a view: of `hands` and `table` what has changed, all else as it is now.
+
+    The history is not among it: it grows by the events.
+    """
+
+    number: Count | UnsetType = UNSET
+    round: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
+    rounds: int | UnsetType | None = UNSET
+    tokens_needed: int | UnsetType | None = UNSET
+    engine: Pips | UnsetType | None = UNSET
+    starter: SeatName | UnsetType | None = UNSET
+    turn: SeatName | UnsetType | None = UNSET
+    hands: dict[SeatName, Tiles] | UnsetType = UNSET
+    counts: tuple[Count, ...] | UnsetType = UNSET
+    boneyard: Count | UnsetType = UNSET
+    table: WireTableChanges | UnsetType = UNSET
+    binding: tuple[EndName, ...] | UnsetType = UNSET
+    pending: WirePending | UnsetType | None = UNSET
+    legal: tuple[str, ...] | UnsetType = UNSET
+    totals: tuple[int, ...] | UnsetType = UNSET
+    tokens: tuple[int, ...] | UnsetType = UNSET
+    over: WireResult | UnsetType | None = UNSET
+    winners: tuple[SeatName, ...] | UnsetType = UNSET

@@ -193,6 +193,14 @@ class Round(ABC):
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
         check_seat(seat, self.state.players)
+        return self._seen_from(seat, self.seen(self.history, seat))
+
+    def glance(self, seat: int | None) -> View:
+        """The same without its history, for whoever has been told that already."""
+        check_seat(seat, self.state.players)
+        return self._seen_from(seat, ())
+
+    def _seen_from(self, seat: int | None, history: tuple[Event, ...]) -> View:
         state = self.state
         result = self.result
         all_seen = self.hands_open or (result is not None and result.over is not Over.REDEAL)
@@ -216,7 +224,7 @@ class Round(ABC):
             binding=() if result is not None else self.binding(),
             pending=self.pending if all_seen else self.pending_seen_by(seat),
             legal=self.legal() if seat is not None and seat == self.turn else (),
-            history=self.seen(self.history, seat),
+            history=history,
             standing=self.standing,
             result=result,
         )

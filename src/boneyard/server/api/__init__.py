@@ -1,0 +1,1 @@
+"""What visitors reach: HTTP under /v1, and the websocket."""

@@ -1,0 +1,513 @@
+"""A table that is in memory: guests ask, bots and clocks act, and everybody is told what is on disk.
+
+A command is decided at once and changes the table in memory; what it brought is told when it is written. If
+it cannot be written, the table is made of its log again. So nobody is ever told what could still be lost.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from functools import partial
+from time import time
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from boneyard.analysis.hints import hint
+from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
+from boneyard.record.notation import write_action
+from boneyard.rules.action import Action
+from boneyard.rules.chance import Mwc
+from boneyard.rules.view import View
+from boneyard.server import commands as asks
+from boneyard.server.asking import Asker, seat_in
+from boneyard.server.deciding import acted, decide
+from boneyard.server.due import Due, What, due, happening, thinker
+from boneyard.server.entries import (
+    Acted,
+    AnyEntry,
+    Gave,
+    Left,
+    Made,
+    Rematched,
+    Returned,
+    Sat,
+    WasReady,
+    decode_entry,
+    encode_entry,
+)
+from boneyard.server.fanout import FanOut
+from boneyard.server.guests import Guest
+from boneyard.server.listing import row_of, tallies_of
+from boneyard.server.messages import Done, Hinted, Said
+from boneyard.server.refused import Refused
+from boneyard.server.retelling import MOST, NoSuchTable, rebuilt, retold
+from boneyard.server.settings import Settings
+from boneyard.server.store import Store, StoreAway, Taken, Write
+from boneyard.server.table import OVER, Table
+from boneyard.server.telling import Teller, welcome
+from boneyard.server.thinkers import Team, ThinkerFailed, TooBusy
+from boneyard.words.hints import deed, reasons
+from boneyard.words.speech import Speech
+
+TRIES = 3
+"""How often a command is decided anew when another process was quicker."""
+MOST_WAITING = 200
+"""Commands that wait while the table is being read again."""
+THINKING = 5.0
+"""Seconds that a bot may think."""
+RETRY = 0.5
+STILL = (Acted, Gave, WasReady, Left, Returned)
+"""Entries that change neither who sits where nor anything in the lists."""
+
+_encode = msgspec.json.Encoder().encode
+log = logging.getLogger(__name__)
+
+
+class House(Protocol):
+    """What a table needs of the hall."""
+
+    settings: Settings
+    store: Store
+    fanout: FanOut
+    team: Team
+
+    async def rematch(self, table: Table) -> str: ...
+
+    def forget(self, table: "OpenTable") -> None: ...
+
+    def counted(self, what: str, detail: str = "") -> None: ...
+
+
+class Question(NamedTuple):
+    guest: Guest
+    command: asks.AnyCommand
+    tries: int = 1
+
+
+class OpenTable:
+    def __init__(self, house: House, table: Table, held: bool) -> None:
+        self.house = house
+        self.table = table
+        self.guests: set[Guest] = set()
+        self.held = held
+        """Bots and clocks are this process's to move."""
+        self.used_at = time()
+        self.written = table.number
+        self._teller = Teller(table, time())
+        self._in_flight = 0
+        self._later: deque[tuple[int, Guest, bytes]] = deque()
+        """What is said once the log has come to this number."""
+        self._broken = False
+        self._waiting: list[Question] = []
+        self._behind = 0
+        self._thinking: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
+        self.closed = False
+        self._set_timer()
+
+    # --- Guests -------------------------------------------------------------------------------------------
+
+    def join(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self._reseat(guest)
+        self._welcome(guest)
+        if any(
+            chair.visitor == guest.visitor and chair.away_since is not None for chair in self.table.chairs
+        ):
+            self._happen([Returned(at=time(), visitor=guest.visitor)])
+
+    def leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.used_at = time()
+        if guest.visitor and not self._is_here(guest.visitor):
+            self._loop.call_later(self.house.settings.away_seconds, self._mark_away, guest.visitor)
+
+    def look_who_is_here(self) -> None:
+        """After the table was read from its log: whoever is not there is away."""
+        for visitor in self.table.visitors:
+            self._loop.call_later(self.house.settings.away_seconds, self._mark_away, visitor)
+
+    def _is_here(self, visitor: str) -> bool:
+        return any(guest.visitor == visitor for guest in self.guests)
+
+    def _mark_away(self, visitor: str) -> None:
+        if self.closed or self._is_here(visitor) or self.table.state == OVER:
+            return
+        if any(chair.visitor == visitor and chair.away_since is None for chair in self.table.chairs):
+            self._happen([Left(at=time(), visitor=visitor)])
+
+    def _reseat(self, guest: Guest) -> bool:
+        """Whether the guest's seats or rights have changed."""
+        seats = self.table.seats_of(guest.visitor)
+        hosts = bool(guest.visitor) and guest.visitor == self.table.host
+        changed = (seats, hosts) != (guest.seats, guest.hosts)
+        guest.seats, guest.hosts = seats, hosts
+        return changed
+
+    def _welcome(self, guest: Guest) -> None:
+        self._say_later(guest, welcome(self.table, guest.seats, guest.visitor, time()))
+
+    def _say_later(self, guest: Guest, data: bytes) -> None:
+        """Once everything that it may speak of is on disk."""
+        if self._in_flight:
+            self._later.append((self.table.number, guest, data))
+        else:
+            guest.say(data)
+
+    # --- Asking -------------------------------------------------------------------------------------------
+
+    def ask(self, guest: Guest, command: asks.AnyCommand, tries: int = 1) -> None:
+        self.used_at = time()
+        if self._broken:
+            if len(self._waiting) >= MOST_WAITING:
+                guest.refuse(command.id, Refused("busy"))
+            else:
+                self._waiting.append(Question(guest, command, tries))
+            return
+        number = self.table.answered.get((guest.visitor, command.id))
+        if number is not None and tries == 1:
+            self._say_later(guest, _encode(Done(id=command.id, number=number)))
+            return
+        settings = self.house.settings
+        asker = Asker(
+            guest.visitor, guest.seat, time(), frozenset(settings.programs), settings.host_away_seconds
+        )
+        try:
+            entries = decide(self.table, asker, command)
+        except Refused as refused:
+            self.house.counted("refused", refused.reason)
+            guest.refuse(command.id, refused)
+            return
+        if entries:
+            self._write(entries, Question(guest, command, tries))
+        else:
+            self._answer(guest, command)
+
+    def _answer(self, guest: Guest, command: asks.AnyCommand) -> None:
+        """Commands that change nothing."""
+        if isinstance(command, asks.Say):
+            said = Said(seat=command.seat, phrase=command.phrase)
+            guest.say(_encode(msgspec.structs.replace(said, id=command.id)))
+            body = _encode(said)
+            self.relay(body, guest)
+            self.house.fanout.tell(self.table.id, body=body)
+        elif isinstance(command, asks.Advise):
+            self._advise(guest, command)
+        elif isinstance(command, asks.Rematch):
+            self._task(self._rematch(guest, command))
+        elif isinstance(command, asks.Missed):
+            self._task(self._retell(guest, command))
+
+    def relay(self, body: bytes, but: Guest | None = None) -> None:
+        for guest in self.guests:
+            if guest is not but:
+                guest.say(body)
+
+    def _advise(self, guest: Guest, command: asks.Advise) -> None:
+        table, seat = self.table, seat_in(self.table, command.seat)
+        assert table.match is not None
+        view = table.match.view(seat)
+        given = hint(view)
+        speech = Speech(guest.language, table.sheet, table.seat_names(), you=seat)
+        hinted = Hinted(
+            id=command.id,
+            seat=command.seat,
+            number=view.number,
+            action=write_action(given.action),
+            text=deed(given.action, speech),
+            reasons=tuple(reasons(given, speech)),
+        )
+        self._say_later(guest, _encode(hinted))
+
+    async def _rematch(self, guest: Guest, command: asks.Rematch) -> None:
+        try:
+            new = await self.house.rematch(self.table)
+        except StoreAway:
+            guest.refuse(command.id, Refused("store-away"))
+            return
+        if self.table.rematch:  # asked for twice at once
+            guest.refuse(command.id, Refused("rematched"))
+            return
+        entry = Rematched(at=time(), table=new, by=guest.visitor, id=command.id)
+        self._write([entry], Question(guest, command))
+
+    async def _retell(self, guest: Guest, command: asks.Missed) -> None:
+        if not self.table.number - MOST <= command.after <= self.table.number:
+            self._welcome(guest)
+            return
+        try:
+            log = await self.house.store.entries(self.table.id)
+        except StoreAway:
+            guest.refuse(command.id, Refused("store-away"))
+            return
+        for telling in retold(self.table.id, log, min(command.after, len(log))):
+            if telling.number <= self.written:
+                guest.say(telling.message(guest.seats))
+        guest.say(_encode(Done(id=command.id, number=self.written)))
+
+    # --- Writing ------------------------------------------------------------------------------------------
+
+    def _happen(self, entries: list[AnyEntry]) -> None:
+        if not self._broken and not self.closed:
+            self._write(entries, None)
+
+    def _write(self, entries: Sequence[AnyEntry], question: Question | None) -> None:
+        table = self.table
+        first = table.number + 1
+        messages: list[tuple[Guest, bytes]] = []
+        id_ = "" if question is None else question.command.id
+        for entry in entries:
+            telling = self._teller.tell(table, entry, table.apply(entry))
+            asker = question.guest if question is not None and entry is entries[0] else None
+            messages += [
+                (guest, telling.message(guest.seats, id_ if guest is asker else "")) for guest in self.guests
+            ]
+        still = all(type(entry) in STILL for entry in entries)
+        if not still:
+            messages += self._reseated()
+        ended = table.state == OVER and type(entries[-1]) is Acted
+        row = None if still and table.shown is None else row_of(table, self._due_at())
+        write = Write(
+            table.id,
+            first,
+            tuple([encode_entry(entry) for entry in entries]),
+            row,
+            tuple([(entry.visitor, entry.seat) for entry in entries if type(entry) is Sat]),
+            tallies_of(table.match) if ended and table.match is not None else (),
+        )
+        self._in_flight += 1
+        self.house.store.log.put(write, partial(self._put, table.number, messages, question))
+
+    def _reseated(self) -> list[tuple[Guest, bytes]]:
+        now = time()
+        return [
+            (guest, welcome(self.table, guest.seats, guest.visitor, now))
+            for guest in self.guests
+            if self._reseat(guest)
+        ]
+
+    def _put(
+        self,
+        number: int,
+        messages: list[tuple[Guest, bytes]],
+        question: Question | None,
+        problem: Exception | None,
+    ) -> None:
+        """The log has answered."""
+        self._in_flight -= 1
+        if problem is not None:
+            self._failed(question, problem)
+            return
+        self.written = number
+        for guest, data in messages:
+            guest.say(data)
+        while self._later and self._later[0][0] <= number:
+            _, guest, data = self._later.popleft()
+            guest.say(data)
+        self.house.fanout.tell(self.table.id, number)
+        self.house.counted("written")
+        if not self._in_flight:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Nothing is on its way to the log."""
+        if self._behind > self.table.number:
+            self.hear(self._behind)
+        self._set_timer()
+
+    def _failed(self, question: Question | None, problem: Exception) -> None:
+        """What is in memory is not what is on disk."""
+        if question is not None:
+            if isinstance(problem, Taken) and question.tries < TRIES:
+                self._waiting.append(question._replace(tries=question.tries + 1))
+            else:
+                question.guest.refuse(
+                    question.command.id, Refused("stale" if isinstance(problem, Taken) else "store-away")
+                )
+        if not self._broken:
+            self._broken = True
+            self._task(self._read_again())
+
+    async def _read_again(self) -> None:
+        """Until the log can be read; those who wait are refused as soon as it cannot."""
+        self._cancel_timer()
+        while not self.closed:
+            try:
+                entries = await self.house.store.entries(self.table.id)
+                if self._in_flight:
+                    await asyncio.sleep(0.01)
+                    continue
+                self._begin_again(rebuilt(self.table.id, entries))
+            except StoreAway:
+                self._refuse_waiting()
+                await asyncio.sleep(RETRY)
+            except NoSuchTable:
+                self.shut("deleted")
+            else:
+                return
+
+    def _begin_again(self, table: Table) -> None:
+        self.table = table
+        self.written = table.number
+        self._teller = Teller(table, time())
+        self._later.clear()
+        self._broken = False
+        for guest in self.guests:
+            self._reseat(guest)
+            self._welcome(guest)
+        waiting, self._waiting = self._waiting, []
+        for question in waiting:
+            self.ask(*question)
+        self._set_timer()
+
+    def _refuse_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for guest, command, _ in waiting:
+            guest.refuse(command.id, Refused("store-away"))
+
+    # --- What other processes have written ----------------------------------------------------------------
+
+    def hear(self, number: int) -> None:
+        """Its log goes up to there."""
+        if number <= self.table.number or self._broken or self.closed:
+            return
+        self._behind = max(self._behind, number)
+        if not self._in_flight:
+            self._task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            entries = await self.house.store.entries(self.table.id, self.table.number)
+        except StoreAway:
+            return  # heard of again, or found when somebody writes
+        if self._in_flight or self._broken:
+            return
+        for number, body in entries:
+            if number == self.table.number + 1:
+                self._take(decode_entry(body))
+        self._set_timer()
+
+    def _take(self, entry: AnyEntry) -> None:
+        """An entry that another process has written."""
+        table = self.table
+        assert not isinstance(entry, Made)
+        telling = self._teller.tell(table, entry, table.apply(entry))
+        self.written = table.number
+        for guest in self.guests:
+            guest.say(telling.message(guest.seats))
+        if type(entry) not in STILL:
+            for guest, data in self._reseated():
+                guest.say(data)
+        if isinstance(entry, Left) and self._is_here(entry.visitor):
+            self._happen([Returned(at=time(), visitor=entry.visitor)])
+
+    # --- What happens by itself ---------------------------------------------------------------------------
+
+    def due(self) -> Due | None:
+        return due(self.table, self.house.settings)
+
+    def _due_at(self) -> float | None:
+        next_ = self.due()
+        return None if next_ is None else next_.at
+
+    def hold(self, held: bool) -> None:
+        if held != self.held:
+            self.held = held
+            self._set_timer()
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _set_timer(self) -> None:
+        self._cancel_timer()
+        if self.closed or not self.held or self._in_flight or self._broken or self._thinking is not None:
+            return
+        next_ = self.due()
+        if next_ is not None:
+            self._timer = self._loop.call_later(max(next_.at - time(), 0), self._be_due)
+
+    def _be_due(self) -> None:
+        self._timer = None
+        next_ = self.due()
+        if next_ is None or self._in_flight or self._broken or self.closed or not self.held:
+            return
+        now = time()
+        if next_.at > now:
+            self._set_timer()
+        elif next_.what is What.THINK:
+            self._think(now)
+        else:
+            self._write(happening(self.table, next_.what, now), None)
+
+    def _think(self, now: float) -> None:
+        match, (bot, kind) = self.table.match, thinker(self.table)
+        assert match is not None
+        assert match.turn is not None
+        view = match.view(match.turn)
+        seed = secrets.randbits(31)
+        self.house.counted("thought", bot)
+        if bot in LEVELS:  # all of these decide in well under a millisecond
+            action = bot_named(bot, self.table.sheet)(view, Mwc(seed), THINKING)
+            self._write([acted(self.table, match.turn, action, kind, now)], None)
+        else:
+            self._thinking = asyncio.ensure_future(self._ask_team(bot, kind, view, seed))
+
+    async def _ask_team(self, bot: str, kind: str, view: View, seed: int) -> None:
+        action: Action | None = None
+        try:
+            action = await self.house.team.think(bot, view, THINKING, seed)
+        except TooBusy:
+            await asyncio.sleep(RETRY)
+        except (ThinkerFailed, UnknownBot) as problem:  # the operator may have taken it away since
+            log.warning("the bot %s failed: %s", bot, problem)
+            action = bot_named(LEVELS[1], self.table.sheet)(view, Mwc(seed), THINKING)
+        finally:
+            self._thinking = None
+        match = self.table.match
+        if action is None or match is None or self._broken or self.closed or self._in_flight:
+            self._set_timer()
+        elif (match.number, self.table.turn) == (view.number, view.seat) and self.table.paused_at is None:
+            assert view.seat is not None
+            self._write([acted(self.table, view.seat, action, kind, time())], None)
+        else:
+            self._set_timer()
+
+    # --- The end ------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        return bool(
+            self.guests or self._in_flight or self._broken or self._thinking is not None or self._tasks
+        )
+
+    def shut(self, reason: str) -> None:
+        """Everybody is told why, and the table leaves memory."""
+        guests, self.guests = self.guests, set()
+        for guest in guests:
+            guest.part(reason, 1012 if reason == "stopping" else 1000)
+        self.close()
+
+    def close(self) -> None:
+        self.closed = True
+        self._cancel_timer()
+        self._refuse_waiting()
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self.house.forget(self)
+
+    def _task(self, work: Coroutine[None, None, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("a task of table %s failed", self.table.id[:4], exc_info=problem)

@@ -1,0 +1,58 @@
+"""Why a command is not carried out: a reason that programs know, and the clause where a rule is behind it."""
+
+from typing import Final
+
+from boneyard.rules.refusal import IllegalAction
+
+
+class Refused(Exception):
+    """Nothing has changed. `detail` is a name or a text that the sentence speaks of."""
+
+    def __init__(self, reason: str, detail: str = "", illegal: IllegalAction | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail
+        self.illegal = illegal
+
+
+REASONS: Final = (
+    "bad-message",
+    "too-fast",
+    "foreign-token",
+    "stale",
+    "not-an-action",
+    "not-your-seat",
+    "not-your-turn",
+    "not-host",
+    "no-such-seat",
+    "seat-taken",
+    "seat-not-taken",
+    "bad-name",
+    "bad-terms",
+    "bad-order",
+    "removed",
+    "not-started",
+    "already-started",
+    "seats-free",
+    "paused",
+    "not-paused",
+    "round-shown",
+    "no-round-shown",
+    "over",
+    "not-over",
+    "no-hints",
+    "no-take-backs",
+    "nothing-to-take-back",
+    "revealed",
+    "nobody-asks",
+    "already-asked",
+    "not-kept",
+    "time-up",
+    "host-is-there",
+    "rematched",
+    "nonce-not-wanted",
+    "too-many-redeals",
+    "busy",
+    "store-away",
+)
+"""Each has its sentence in the catalogue, `server-refused-…`."""

@@ -1,0 +1,124 @@
+"""Batches into PostgreSQL: one connection kept for it, and one statement for each kind of row."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import asyncpg
+from asyncpg.exceptions import DataError as BadData
+from asyncpg.exceptions import DeadlockDetectedError, IntegrityConstraintViolationError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from boneyard.server.store.batch import Batch, Entry, gather
+from boneyard.server.store.problems import FAILURES, NOT_HELD, OneFails, StoreAway, Taken, away
+from boneyard.server.store.rows import TableRow, Write
+
+if TYPE_CHECKING:
+    Driver = asyncpg.Connection[asyncpg.Record]
+
+# ValueError is asyncpg's, too, for what it cannot encode.
+UNFIT = (BadData, ValueError, OverflowError)
+
+KINDS = {
+    "id": "text",
+    "key": "text",
+    "state": "text",
+    "public": "boolean",
+    "host": "text",
+    "sheet": "text",
+    "players": "integer",
+    "free": "integer",
+    "summary": "bytea",
+    "made_at": "double precision",
+    "changed_at": "double precision",
+    "ended_at": "double precision",
+    "due_at": "double precision",
+}
+# Asked with EXISTS, PostgreSQL may read the whole table to look up a few.
+ENTRIES = """
+    INSERT INTO entries (table_id, number, body)
+    SELECT put.table_id, put.number, put.body
+    FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::integer[]) AS put (table_id, number, body, before)
+    WHERE before = 0
+    OR (SELECT true FROM entries AS old WHERE old.table_id = put.table_id AND old.number = before)
+"""
+ROWS = (
+    f"INSERT INTO tables ({', '.join(TableRow._fields)}) SELECT * FROM unnest("
+    + ", ".join(f"${number}::{KINDS[field]}[]" for number, field in enumerate(TableRow._fields, 1))
+    + ") ON CONFLICT (id) DO UPDATE SET "
+    + ", ".join(f"{field} = excluded.{field}" for field in TableRow._fields if field not in ("id", "key"))
+)
+SEATED = """
+    INSERT INTO played (visitor, table_id, seat)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::integer[]) ON CONFLICT DO NOTHING
+"""
+TALLIES = """
+    INSERT INTO tallies (sheet, players, fact, total)
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[])
+    ON CONFLICT (sheet, players, fact) DO UPDATE SET total = tallies.total + excluded.total
+"""
+
+
+class PostgresAppender:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._held: AsyncConnection | None = None
+        self._driver: Driver | None = None
+
+    async def append(self, writes: Sequence[Write]) -> None:
+        try:
+            await write_batch(await self._connected(), gather(writes))
+        except OneFails:
+            raise
+        except IntegrityConstraintViolationError:
+            raise OneFails(Taken()) from None
+        except DeadlockDetectedError as error:
+            raise OneFails(away(error)) from None
+        except UNFIT:
+            raise OneFails(StoreAway(NOT_HELD)) from None
+        except FAILURES as error:
+            await self._disconnect()
+            raise away(error) from None
+        except BaseException:
+            await self._disconnect()
+            raise
+
+    async def close(self) -> None:
+        if self._held is not None:
+            await self._held.close()
+            self._held = self._driver = None
+
+    async def _connected(self) -> "Driver":
+        if self._driver is not None and self._driver.is_closed():
+            await self._disconnect()
+        if self._driver is None:
+            self._held = await self._engine.connect()
+            raw = await self._held.get_raw_connection()
+            driver: Driver | None = raw.driver_connection
+            assert driver is not None
+            self._driver = driver
+        return self._driver
+
+    async def _disconnect(self) -> None:
+        held, self._held, self._driver = self._held, None, None
+        if held is not None:
+            await held.invalidate()
+            await held.close()
+
+
+async def write_batch(driver: "Driver", batch: Batch) -> None:
+    async with driver.transaction():
+        await insert_entries(driver, batch.entries)
+        if batch.rows:
+            await driver.execute(ROWS, *zip(*batch.rows, strict=True))
+        if batch.seated:
+            await driver.execute(SEATED, *zip(*batch.seated, strict=True))
+        if batch.tallies:
+            await driver.execute(TALLIES, *zip(*batch.tallies, strict=True))
+
+
+async def insert_entries(driver: "Driver", entries: Sequence[Entry]) -> None:
+    """A table that was deleted, by another process perhaps, does not come back as the end of its log."""
+    if entries:
+        done = await driver.execute(ENTRIES, *zip(*entries, strict=True))
+        if done != f"INSERT 0 {len(entries)}":
+            raise OneFails(Taken())

@@ -1,0 +1,339 @@
+"""Whatever people ask for, in whatever order: the log, the table in memory and everybody's views agree.
+
+Hypothesis decides who asks for what; everything it draws has the same bounds whatever has happened before,
+and the deals come from a number it draws, so a failure can be repeated and made smaller.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from boneyard import Match, Round, Sheet
+from boneyard.record.views import view_json
+from boneyard.server.hall import Hall
+from boneyard.server.listing import listing
+from boneyard.server.retelling import rebuilt
+from boneyard.server.table import OVER, Chair, Table
+from boneyard.server.telling import about
+from tests.counts import count
+from tests.server.company import Friend, Json, a_hall, a_table, settings_for
+from tests.server.hours import Clockwork, clockwork
+from tests.server.party import SEATS, Party
+from tests.server.test_same_game import as_sent
+
+EXAMPLES = count(12, 300)
+STEPS = count(40, 60)
+
+TERMS: list[Json] = [
+    {"sheet": "mexican-train-classic", "players": 3, "options": {"rounds": "2"}},
+    {"sheet": "mexican-train-satisfy", "players": 4, "options": {"rounds": "1"}, "bots": {"D": "caboose"}},
+    {"sheet": "chickenfoot", "players": 2, "options": {"rounds": "2"}},
+    {"sheet": "engine-191", "players": 2, "options": {"tokens": "2"}},
+]
+
+# --- What is drawn ----------------------------------------------------------------------------------------
+
+WHO = st.integers(0, 6)
+SEAT = st.sampled_from("AAABBBCCDH")
+BOT = st.sampled_from(["caboose", "brakeman", "nobody", "", "x" * 40])
+NAME = st.sampled_from(["Anna", "Ben", " Zoë  Zebra ", "\u202eevil", "", "x" * 200, "<b>", "🁣"])
+NUMBER = st.sampled_from([0, 0, 0, 0, -1, 1, 1000])
+"""How far it is from the right one."""
+TEXT = st.sampled_from(
+    ["pass", "draw", "0-0@A", "12-12@M", "show 6-6", "6-5@3", "nonsense", "", "13-1@A", "keep"]
+)
+ANYTHING = st.integers(0, 10**6)
+CLOCK = st.sampled_from([None, {"per": "move", "seconds": 30}, {"per": "match", "seconds": 90}])
+
+
+def asking(kind: str, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[Json]:
+    return st.fixed_dictionaries({"kind": st.just(kind), **fields})
+
+
+def settling(**fields: st.SearchStrategy[Any]) -> st.SearchStrategy[Json]:
+    return st.fixed_dictionaries({"kind": st.just("settle")}, optional=fields)
+
+
+COMMANDS = st.one_of(
+    asking("sit", seat=SEAT, name=NAME),
+    asking("stand", seat=SEAT),
+    asking("arrange", order=st.lists(SEAT, max_size=4) | st.permutations("ABC") | st.permutations("AB")),
+    settling(
+        first=SEAT,
+        bots=st.dictionaries(SEAT, BOT, max_size=2),
+        clock=CLOCK,
+        pace=st.sampled_from([0, 20]),
+        hints=st.booleans(),
+        take_backs=st.booleans(),
+        public=st.booleans(),
+    ),
+    asking("start"),
+    asking("nonce", seat=SEAT, nonce=st.sampled_from(["00" * 16, "ab" * 16])),
+    asking("play", seat=SEAT, number=NUMBER, action=TEXT | ANYTHING),
+    asking("ready", seat=SEAT),
+    asking("say", seat=SEAT, phrase=st.just("hello")),
+    asking("take-back", seat=SEAT, number=NUMBER),
+    asking("answer", agree=st.booleans()),
+    asking("advise", seat=SEAT),
+    asking("pause"),
+    asking("resume"),
+    asking("hand", seat=SEAT, bot=st.none() | BOT),
+    asking("hand-back", seat=SEAT),
+    asking("remove", seat=SEAT),
+    asking("become-host"),
+    asking("rematch"),
+    asking("missed", after=st.integers(0, 300)),
+)
+
+
+# --- What is compared -------------------------------------------------------------------------------------
+
+
+def facts(thing: object) -> object:
+    """All there is to a table, to be compared with another."""
+    if isinstance(thing, Table):
+        return {name: facts(value) for name, value in vars(thing).items()}
+    if isinstance(thing, Chair):
+        return {name: getattr(thing, name) for name in Chair.__slots__}
+    if isinstance(thing, Match):
+        return facts(thing.sheet), thing.players, thing.seed, thing.first, thing.actions, facts(thing.round)
+    if isinstance(thing, Round):
+        seen = [view_json(thing.view(seat)) for seat in (None, *range(thing.state.players))]
+        return thing.round_number, thing.number, tuple(thing.history), seen
+    if isinstance(thing, Sheet):
+        return thing.id, thing.edition, dict(thing.options)
+    if isinstance(thing, list):
+        return [facts(one) for one in thing]
+    return dict(thing) if isinstance(thing, dict) else thing
+
+
+class AtOneTable(RuleBasedStateMachine):
+    loop: ClassVar[Clockwork]
+    hall: ClassVar[Hall]
+    chance: ClassVar[random.Random]
+    problems: ClassVar[list[object]]
+
+    party: Party
+    everybody: list[Friend]
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        self.loop.run_until_complete(asyncio.wait_for(work, 10_000_000))
+
+    @initialize(terms=st.sampled_from(TERMS), deal=ANYTHING, begun=st.booleans())
+    def come(self, terms: Json, deal: int, begun: bool) -> None:
+        self.chance.seed(deal)
+        self.do(self._come({**terms, "pace": 0}, begun))
+
+    async def _come(self, terms: Json, begun: bool) -> None:
+        table = await a_table(self.hall, terms, "host")
+        people = [Friend(name, called=name) for name in ("host", "anna", "ben", "carl")]
+        one_seat = Friend("robot", seat=1, called="robot")
+        watcher, second = Friend("", called="watcher"), Friend("host", called="second")
+        self.party = Party(table, people, watcher, random.Random(0), [one_seat, second])
+        self.everybody = self.party.company
+        for friend in self.everybody:
+            self.party.join(friend)
+        if begun:
+            await self.party.begin()
+        await self._all_agree()
+
+    def teardown(self) -> None:
+        if hasattr(self, "party"):
+            for friend in self.everybody:
+                self.party.table.leave(friend.guest)
+
+    # --- What people do -----------------------------------------------------------------------------------
+
+    @rule(who=WHO, command=COMMANDS)
+    def ask(self, who: int, command: Json) -> None:
+        self.do(self._ask(self.everybody[who], self._near_valid(command)))
+
+    @rule(who=WHO, which=ANYTHING, command=COMMANDS, same=st.booleans())
+    def ask_again(self, who: int, which: int, command: Json, same: bool) -> None:
+        """An id that was used before, perhaps for something else."""
+        friend = self.everybody[who]
+        if friend.asked:
+            before = list(friend.asked.values())[which % len(friend.asked)]
+            again = dict(before) if same else self._near_valid(command)
+            again["kind"] = again.pop("type", again.get("kind"))
+            self.do(self._ask(friend, {**again, "id": before["id"]}))
+
+    @rule(which=ANYTHING)
+    def go_on(self, which: int) -> None:
+        """Somebody does what the match waits for."""
+        table = self.party.table.table
+        if table.match is not None and table.state != OVER:
+            self.party.chance.seed(which)
+            self.do(self._go_on())
+
+    async def _go_on(self) -> None:
+        await self.party.go_on()
+        await self._all_agree()
+
+    @rule(who=WHO)
+    def reload(self, who: int) -> None:
+        self.do(self._reload(self.everybody[who]))
+
+    async def _reload(self, friend: Friend) -> None:
+        self.party.table.leave(friend.guest)
+        self.party.join(friend)
+        await self._all_agree()
+
+    @rule(who=st.integers(0, 5))
+    def go_away(self, who: int) -> None:
+        friend = [friend for friend in self.everybody if friend is not self.party.watcher][who]
+        self.party.table.leave(friend.guest)
+
+    @rule(seconds=st.sampled_from([1, 10, 40, 100, 400]))
+    def time_passes(self, seconds: int) -> None:
+        self.do(self._time_passes(seconds))
+
+    async def _time_passes(self, seconds: int) -> None:
+        await self.hall.store.log.flush()
+        self.loop.put_forward(seconds)
+        await self._all_agree()
+
+    @rule()
+    def all_leave_and_come_again(self) -> None:
+        """The table leaves memory meanwhile."""
+        self.do(self._all_leave())
+
+    async def _all_leave(self) -> None:
+        party = self.party
+        for friend in self.everybody:
+            party.table.leave(friend.guest)
+        async with asyncio.timeout(1_000_000):
+            while self.hall.tables.get(party.table.table.id) is party.table:
+                await self.hall.store.log.flush()
+                self.loop.put_forward(30)
+                await asyncio.sleep(0.01)
+        party.table = await self.hall.find(party.table.table.id)
+        for friend in self.everybody:
+            party.join(friend)
+        await self._all_agree()
+
+    # --- How it is asked and looked at --------------------------------------------------------------------
+
+    def _near_valid(self, command: Json) -> Json:
+        """Numbers are counted from the right one, and some actions are legal."""
+        match = self.party.table.table.match
+        asked = dict(command)
+        if "number" in asked:
+            asked["number"] = max(0, asked["number"] + (match.number if match is not None else 0))
+        if isinstance(asked.get("action"), int):
+            legal = self.everybody[0].views.get("A", {}).get("legal") or ["pass"]
+            asked["action"] = legal[asked["action"] % len(legal)]
+        return asked
+
+    async def _ask(self, friend: Friend, command: Json) -> None:
+        party, asked = self.party, dict(command)
+        party.join(friend)
+        await self._all_agree()
+        before, number = facts(party.table.table), party.table.table.number
+        carried_out = (friend.visitor, str(asked.get("id"))) in party.table.table.answered
+        kind = asked.pop("kind")
+        if kind == "missed":
+            heard = len(friend.heard)
+            friend.ask(party.table, kind, **asked)
+            await friend.until(lambda: {"done", "welcome"} & {one["type"] for one in friend.heard[heard:]})
+            answer = friend.heard[-1]
+        else:
+            answer = await friend.answer(party.table, kind, **asked)
+        await self._all_agree()
+        if answer["type"] != "told":
+            assert facts(party.table.table) == before
+        if carried_out:
+            assert answer["type"] == "done"
+        elif answer["type"] == "told":
+            assert party.table.table.number > number
+        else:
+            assert answer["type"] in ("refused", "said", "hinted") or kind == "missed", answer
+
+    async def _quiet(self) -> None:
+        table = self.party.table
+        async with asyncio.timeout(1_000_000):
+            while True:
+                await self.hall.store.log.flush()
+                await asyncio.sleep(0)
+                due = table.due()
+                waits = due is None or due.at > self.loop.date() + 0.5
+                if waits and table.written == table.table.number:
+                    return
+                await asyncio.sleep(0.001)
+
+    async def _all_agree(self) -> None:
+        await self._quiet()
+        opened = self.party.table
+        table = opened.table
+        assert not self.problems
+        log = await self.hall.store.entries(table.id)
+        assert facts(rebuilt(table.id, log)) == facts(table)
+        row = await self.hall.store.row(table.id)
+        assert row is not None
+        assert row.summary == msgspec.json.encode(listing(table, sum(chair.free for chair in table.chairs)))
+        for friend in self.everybody:
+            if friend.guest in opened.guests:
+                self._sees_what_is_there(friend, table)
+
+    def _sees_what_is_there(self, friend: Friend, table: Table) -> None:
+        assert friend.number == table.number
+        assert friend.yours == [SEATS[seat] for seat in table.seats_of(friend.visitor)]
+        fresh = msgspec.json.decode(msgspec.json.encode(about(table, 0)))
+        for whole in (fresh, friend.about):
+            whole.pop("clock", None)
+        assert friend.about == fresh
+        if table.round is None:
+            assert not friend.views
+        else:
+            assert set(friend.views) == set(friend.yours or [None])
+            for seat, view in friend.views.items():
+                assert view == as_sent(self.party.table, seat)
+
+
+class Listening(logging.Handler):
+    def __init__(self, problems: list[object]) -> None:
+        super().__init__(logging.WARNING)
+        self._problems = problems
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._problems.append(record.getMessage())
+
+
+def test_whatever_people_ask_for_all_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(0)
+    monkeypatch.setattr(secrets, "token_hex", lambda size: chance.randbytes(size).hex())
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
+    problems: list[object] = []
+    listening = Listening(problems)
+    logging.getLogger("boneyard").addHandler(listening)
+    with clockwork(monkeypatch) as loop:
+        loop.set_exception_handler(lambda _, context: problems.append(context))
+        place = a_hall(settings_for(tmp_path, tables_each=10**6, away_seconds=5.0, nonce_seconds=5.0))
+        AtOneTable.loop, AtOneTable.chance, AtOneTable.problems = loop, chance, problems
+        AtOneTable.hall = loop.run_until_complete(place.__aenter__())
+        try:
+            run_state_machine_as_test(
+                AtOneTable, settings=settings(max_examples=EXAMPLES, stateful_step_count=STEPS)
+            )
+        finally:
+            loop.run_until_complete(place.__aexit__(None, None, None))
+            logging.getLogger("boneyard").removeHandler(listening)
+    assert not problems
