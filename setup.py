@@ -18,7 +18,11 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 # The one list of what mypyc compiles, as a single group; patterns below src/boneyard.
-COMPILED = ("rules/*.py", "record/*.py", "bots/planner.py", "bots/plan.py", "bots/arrangement.py")
+COMPILED = (
+    *("rules/*.py", "record/*.py"),
+    *("bots/planner.py", "bots/plan.py", "bots/arrangement.py"),
+    *("server/table.py", "server/telling.py"),
+)
 # Caught by these patterns but kept interpreted: what people import. That makes it no slower (the state does
 # the work), and mypyc would drop its docstrings.
 INTERPRETED = (

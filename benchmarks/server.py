@@ -34,6 +34,7 @@ NO_LIMITS = (
     "--requests-at-once=1000000",
     "--messages-a-second=1000000",
     "--messages-at-once=1000000",
+    "--visitors-an-hour=1000000",
     "--tables-each=1000000",
     "--tables-an-hour=1000000",
     "--connections-each=1000000",
@@ -159,8 +160,8 @@ class Party:
         self.acted = 0
         self.playing = False
         self._ids = 0
-        self._number = 0
-        self._received = 0
+        self.number = 0
+        self.received = 0
         self._match_number = 0
         self._legal: tuple[str, list[str]] | None = None
         self._sent_at = 0.0
@@ -172,18 +173,18 @@ class Party:
             assert heard.type in ("welcome", "done"), data
             return
         number = int(data[24 : data.index(b",", 24)])
-        if number > self._number:
-            self._number, self._received = number, 0
+        if number > self.number:
+            self.number, self.received = number, 0
             self._take_common(data)
-        if number < self._number:  # the others have read on
+        if number < self.number:  # the others have read on
             return
-        self._received += 1
+        self.received += 1
         if b'"seen"' in data:
             for seen in DECODE(data).seen:
                 part = seen.changes or seen.view
                 if part is not None and part.legal:
                     self._legal = seen.seat, part.legal
-        if self._received == 4 and self.playing:
+        if self.received == 4 and self.playing:
             self._go_on()
 
     def _take_common(self, data: bytes) -> None:
@@ -225,37 +226,40 @@ class Party:
 async def parties(processes: list[Process], tables: int, latencies: list[float]) -> list[Party]:
     """Everybody sits, and the tiles are dealt. The seats of a table are spread over the processes."""
     made: list[Party] = []
-    for _ in range(tables):
-        tokens = [processes[0].ask("POST", "/v1/visitors")["token"] for _ in SEATS]
-        table = processes[0].ask("POST", "/v1/tables", {"terms": TERMS}, tokens[0])["table"]
-        party = Party(table, latencies)
-        for place, token in enumerate(tokens):
-            process = processes[place % len(processes)]
-            one = await connect(process.port, f"/v1/tables/{table}/play")
-            one.heard = party.hear
-            party.sockets.append(one)
-            one.say(json.dumps({"type": "hello", "version": 1, "token": token}).encode())
-            await settled(party, 0)
-            party.ask("sit", SEATS[place], f',"name":"P{place}"')
-            await settled(party, place + 2)
-        made.append(party)
-    for party in made:
-        party.sockets[0].say(b'{"type":"start","id":"start"}')
-        for seat in SEATS:
-            await settled(party, 6 + SEATS.index(seat))
-            party.ask("nonce", seat, f',"nonce":"{random.randbytes(16).hex()}"')
-        await settled(party, 11)
+    while len(made) < tables:
+        some = min(25, tables - len(made))
+        made += await asyncio.gather(*[party(processes, latencies) for _ in range(some)])
     return made
+
+
+async def party(processes: list[Process], latencies: list[float]) -> Party:
+    first = processes[0]
+    tokens = [(await asyncio.to_thread(first.ask, "POST", "/v1/visitors"))["token"] for _ in SEATS]
+    made = await asyncio.to_thread(first.ask, "POST", "/v1/tables", {"terms": TERMS}, tokens[0])
+    table: str = made["table"]
+    party = Party(table, latencies)
+    for place, token in enumerate(tokens):
+        one = await connect(processes[place % len(processes)].port, f"/v1/tables/{table}/play")
+        one.heard = party.hear
+        party.sockets.append(one)
+        one.say(json.dumps({"type": "hello", "version": 1, "token": token}).encode())
+        party.ask("sit", SEATS[place], f',"name":"P{place}"')
+        await settled(party, place + 2)
+    party.sockets[0].say(b'{"type":"start","id":"start"}')
+    for place, seat in enumerate(SEATS):
+        await settled(party, 6 + place)
+        party.ask("nonce", seat, f',"nonce":"{random.randbytes(16).hex()}"')
+    await settled(party, 11)
+    return party
 
 
 async def settled(party: Party, number: int) -> None:
     """Everybody who is there has been told of this number."""
-    for _ in range(4000):
-        if party._number >= number and party._received >= len(party.sockets) * (party._number > 0):
+    for _ in range(10_000):
+        if party.number >= number and party.received >= len(party.sockets):
             return
-        await asyncio.sleep(0.001)
-    if number:
-        raise TimeoutError((party.table, number, party._number, party._received))
+        await asyncio.sleep(0.003)
+    raise TimeoutError((number, party.number, party.received))
 
 
 async def loaded(processes: list[Process], tables: int, seconds: float) -> dict[str, float]:

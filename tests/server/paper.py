@@ -33,6 +33,7 @@ from tests.server.company import Friend, Json
 
 SECRET = "5e" * 32
 SETTINGS = Settings(database="")
+PROGRAMS = frozenset({"guest"})
 
 
 class Paper:
@@ -41,7 +42,7 @@ class Paper:
 
     def __init__(self, terms: Json, now: float | None = None, devices: int | None = None) -> None:
         self.now = now = time() if now is None else now
-        read = read_terms(msgspec.json.encode(terms))
+        read = read_terms(msgspec.json.encode(terms), PROGRAMS)
         free = [seat for seat in range(read.players) if SEATS[seat] not in read.bots]
         people = {seat: f"v{n % (devices or len(free))}" for n, seat in enumerate(free)}
         made = Made(
@@ -133,8 +134,8 @@ class Paper:
         """As whoever reads the log has it."""
         return rebuilt(self.id, list(enumerate(self.log, 1)))
 
-    async def into(self, hall: Hall, id_: str = "paper") -> OpenTable:
-        """The table goes on in a hall."""
+    async def put(self, hall: Hall, id_: str = "paper") -> None:
+        """Into the hall's store."""
         self.id = self.table.id = id_
         next_ = self.due()
         row = row_of(self.table, None if next_ is None else next_.at)
@@ -142,6 +143,10 @@ class Paper:
         hall.store.log.put(Write(id_, 1, tuple(self.log), row), problems.append)
         await hall.store.log.flush()
         assert problems == [None]
+
+    async def into(self, hall: Hall, id_: str = "paper") -> OpenTable:
+        """The table goes on in a hall."""
+        await self.put(hall, id_)
         return await hall.find(id_)
 
 

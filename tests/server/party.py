@@ -87,7 +87,7 @@ class Party:
         """Everything is on disk, and nobody is at work: it is a person's turn, or no turn at all."""
         while True:
             before = self.watcher.number
-            due = self.table.due()
+            due = self.table.mover.due()
             if self.table.written == self.table.table.number == before and (
                 due is None or due.at > time() + 1
             ):

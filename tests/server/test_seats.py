@@ -53,7 +53,7 @@ def test_one_person_may_take_several_seats_and_sees_and_plays_them_all(tmp_path:
 
             assert [len(tablet.views[seat]["hands"][seat]) for seat in "AB"] == [16, 16]
             assert "B" not in tablet.views["A"]["hands"]
-            players = set()
+            players: set[str] = set()
             while len(players) < 2:
                 players.add((await tablet.play(table))["seat"])
 

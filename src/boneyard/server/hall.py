@@ -57,6 +57,7 @@ class Hall:
         self.fanout = fanout
         self.team = team
         self.metrics = metrics
+        store.log.timed = metrics.commit_seconds.observe
         self.name = secrets.token_hex(8)
         self.tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Future[OpenTable]] = {}
@@ -83,7 +84,7 @@ class Hall:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self.store.log.flush()
-        dues = {id_: _due_at(table) for id_, table in self.tables.items()}
+        dues = {id_: table.mover.due_at for id_, table in self.tables.items()}
         for table in list(self.tables.values()):
             table.shut("stopping")
         with suppress(StoreAway):
@@ -289,7 +290,7 @@ class Hall:
         held = await self.store.hold(ids, self.name, now + LEASE, now) if ids else set()
         for id_ in ids:
             if (table := self.tables.get(id_)) is not None:
-                table.hold(id_ in held)
+                table.mover.hold(id_ in held)
 
     async def _poll(self) -> None:
         ids = list(self.tables)
@@ -305,10 +306,10 @@ class Hall:
     async def _let_idle_go(self, now: float) -> None:
         gone: dict[str, float | None] = {}
         for id_, table in list(self.tables.items()):
-            due_at = _due_at(table)
-            soon = due_at is not None and table.held and due_at < now + self.settings.idle_seconds
+            due_at = table.mover.due_at
+            soon = due_at is not None and table.mover.held and due_at < now + self.settings.idle_seconds
             if not table.busy and not soon and now - table.used_at > self.settings.idle_seconds:
-                if table.held:
+                if table.mover.held:
                     gone[id_] = due_at
                 table.close()
         if gone:
@@ -316,7 +317,7 @@ class Hall:
 
     async def _write_dues(self) -> None:
         """So that a table is found again if this process dies."""
-        dues = {id_: _due_at(table) for id_, table in self.tables.items() if table.held}
+        dues = {id_: table.mover.due_at for id_, table in self.tables.items() if table.mover.held}
         new = {id_: due for id_, due in dues.items() if due is not None and self._dues.get(id_) != due}
         if new:
             await self.store.set_dues(new)
@@ -328,8 +329,3 @@ class Hall:
             if (table := self.tables.get(id_)) is not None:
                 table.shut("deleted")
         await self.store.forget_tokens(time())
-
-
-def _due_at(table: OpenTable) -> float | None:
-    next_ = table.due()
-    return None if next_ is None else next_.at

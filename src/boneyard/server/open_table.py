@@ -6,7 +6,6 @@ it cannot be written, the table is made of its log again. So nobody is ever told
 
 import asyncio
 import logging
-import secrets
 from collections import deque
 from collections.abc import Coroutine, Sequence
 from functools import partial
@@ -15,16 +14,10 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from boneyard.analysis.hints import hint
-from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
-from boneyard.record.notation import write_action
-from boneyard.rules.action import Action
-from boneyard.rules.chance import Mwc
-from boneyard.rules.view import View
 from boneyard.server import commands as asks
-from boneyard.server.asking import Asker, seat_in
-from boneyard.server.deciding import acted, decide
-from boneyard.server.due import Due, What, due, happening, thinker
+from boneyard.server.advising import advice
+from boneyard.server.asking import Asker
+from boneyard.server.deciding import decide
 from boneyard.server.entries import (
     Acted,
     AnyEntry,
@@ -41,23 +34,20 @@ from boneyard.server.entries import (
 from boneyard.server.fanout import FanOut
 from boneyard.server.guests import Guest
 from boneyard.server.listing import row_of, tallies_of
-from boneyard.server.messages import Done, Hinted, Said
+from boneyard.server.messages import Done, Said
+from boneyard.server.moving import Mover
 from boneyard.server.refused import Refused
 from boneyard.server.retelling import MOST, NoSuchTable, rebuilt, retold
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, StoreAway, Taken, Write
 from boneyard.server.table import OVER, Table
 from boneyard.server.telling import Teller, welcome
-from boneyard.server.thinkers import Team, ThinkerFailed, TooBusy
-from boneyard.words.hints import deed, reasons
-from boneyard.words.speech import Speech
+from boneyard.server.thinkers import Team
 
 TRIES = 3
 """How often a command is decided anew when another process was quicker."""
 MOST_WAITING = 200
 """Commands that wait while the table is being read again."""
-THINKING = 5.0
-"""Seconds that a bot may think."""
 RETRY = 0.5
 STILL = (Acted, Gave, WasReady, Left, Returned)
 """Entries that change neither who sits where nor anything in the lists."""
@@ -92,8 +82,6 @@ class OpenTable:
         self.house = house
         self.table = table
         self.guests: set[Guest] = set()
-        self.held = held
-        """Bots and clocks are this process's to move."""
         self.used_at = time()
         self.written = table.number
         self._teller = Teller(table, time())
@@ -103,12 +91,11 @@ class OpenTable:
         self._broken = False
         self._waiting: list[Question] = []
         self._behind = 0
-        self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._timer: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self.closed = False
-        self._set_timer()
+        self.mover = Mover(self, house.settings, house.team, held)
+        self.mover.wait()
 
     # --- Guests -------------------------------------------------------------------------------------------
 
@@ -119,7 +106,7 @@ class OpenTable:
         if any(
             chair.visitor == guest.visitor and chair.away_since is not None for chair in self.table.chairs
         ):
-            self._happen([Returned(at=time(), visitor=guest.visitor)])
+            self.happen([Returned(at=time(), visitor=guest.visitor)])
 
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -139,7 +126,7 @@ class OpenTable:
         if self.closed or self._is_here(visitor) or self.table.state == OVER:
             return
         if any(chair.visitor == visitor and chair.away_since is None for chair in self.table.chairs):
-            self._happen([Left(at=time(), visitor=visitor)])
+            self.happen([Left(at=time(), visitor=visitor)])
 
     def _reseat(self, guest: Guest) -> bool:
         """Whether the guest's seats or rights have changed."""
@@ -197,7 +184,7 @@ class OpenTable:
             self.relay(body, guest)
             self.house.fanout.tell(self.table.id, body=body)
         elif isinstance(command, asks.Advise):
-            self._advise(guest, command)
+            self._say_later(guest, advice(self.table, command, guest.language))
         elif isinstance(command, asks.Rematch):
             self._task(self._rematch(guest, command))
         elif isinstance(command, asks.Missed):
@@ -207,22 +194,6 @@ class OpenTable:
         for guest in self.guests:
             if guest is not but:
                 guest.say(body)
-
-    def _advise(self, guest: Guest, command: asks.Advise) -> None:
-        table, seat = self.table, seat_in(self.table, command.seat)
-        assert table.match is not None
-        view = table.match.view(seat)
-        given = hint(view)
-        speech = Speech(guest.language, table.sheet, table.seat_names(), you=seat)
-        hinted = Hinted(
-            id=command.id,
-            seat=command.seat,
-            number=view.number,
-            action=write_action(given.action),
-            text=deed(given.action, speech),
-            reasons=tuple(reasons(given, speech)),
-        )
-        self._say_later(guest, _encode(hinted))
 
     async def _rematch(self, guest: Guest, command: asks.Rematch) -> None:
         try:
@@ -241,20 +212,28 @@ class OpenTable:
             self._welcome(guest)
             return
         try:
-            log = await self.house.store.entries(self.table.id)
+            entries = await self.house.store.entries(self.table.id)
         except StoreAway:
             guest.refuse(command.id, Refused("store-away"))
             return
-        for telling in retold(self.table.id, log, min(command.after, len(log))):
+        for telling in retold(self.table.id, entries, min(command.after, len(entries))):
             if telling.number <= self.written:
                 guest.say(telling.message(guest.seats))
         guest.say(_encode(Done(id=command.id, number=self.written)))
 
     # --- Writing ------------------------------------------------------------------------------------------
 
-    def _happen(self, entries: list[AnyEntry]) -> None:
+    @property
+    def still(self) -> bool:
+        return not (self._in_flight or self._broken or self.closed)
+
+    def happen(self, entries: Sequence[AnyEntry]) -> None:
+        """What nobody has asked for."""
         if not self._broken and not self.closed:
             self._write(entries, None)
+
+    def thought(self, bot: str) -> None:
+        self.house.counted("thought", bot)
 
     def _write(self, entries: Sequence[AnyEntry], question: Question | None) -> None:
         table = self.table
@@ -264,14 +243,14 @@ class OpenTable:
         for entry in entries:
             telling = self._teller.tell(table, entry, table.apply(entry))
             asker = question.guest if question is not None and entry is entries[0] else None
-            messages += [
-                (guest, telling.message(guest.seats, id_ if guest is asker else "")) for guest in self.guests
-            ]
+            for guest in self.guests:
+                data = telling.message(guest.seats, id_) if guest is asker else telling.message(guest.seats)
+                messages.append((guest, data))
         still = all(type(entry) in STILL for entry in entries)
         if not still:
             messages += self._reseated()
         ended = table.state == OVER and type(entries[-1]) is Acted
-        row = None if still and table.shown is None else row_of(table, self._due_at())
+        row = None if still and table.shown is None else row_of(table, self.mover.due_at)
         write = Write(
             table.id,
             first,
@@ -305,7 +284,7 @@ class OpenTable:
             return
         self.written = number
         for guest, data in messages:
-            guest.say(data)
+            guest.wire.say(data)
         while self._later and self._later[0][0] <= number:
             _, guest, data = self._later.popleft()
             guest.say(data)
@@ -318,7 +297,7 @@ class OpenTable:
         """Nothing is on its way to the log."""
         if self._behind > self.table.number:
             self.hear(self._behind)
-        self._set_timer()
+        self.mover.wait()
 
     def _failed(self, question: Question | None, problem: Exception) -> None:
         """What is in memory is not what is on disk."""
@@ -335,7 +314,7 @@ class OpenTable:
 
     async def _read_again(self) -> None:
         """Until the log can be read; those who wait are refused as soon as it cannot."""
-        self._cancel_timer()
+        self.mover.stop()
         while not self.closed:
             try:
                 entries = await self.house.store.entries(self.table.id)
@@ -363,7 +342,7 @@ class OpenTable:
         waiting, self._waiting = self._waiting, []
         for question in waiting:
             self.ask(*question)
-        self._set_timer()
+        self.mover.wait()
 
     def _refuse_waiting(self) -> None:
         waiting, self._waiting = self._waiting, []
@@ -390,7 +369,7 @@ class OpenTable:
         for number, body in entries:
             if number == self.table.number + 1:
                 self._take(decode_entry(body))
-        self._set_timer()
+        self.mover.wait()
 
     def _take(self, entry: AnyEntry) -> None:
         """An entry that another process has written."""
@@ -404,88 +383,13 @@ class OpenTable:
             for guest, data in self._reseated():
                 guest.say(data)
         if isinstance(entry, Left) and self._is_here(entry.visitor):
-            self._happen([Returned(at=time(), visitor=entry.visitor)])
-
-    # --- What happens by itself ---------------------------------------------------------------------------
-
-    def due(self) -> Due | None:
-        return due(self.table, self.house.settings)
-
-    def _due_at(self) -> float | None:
-        next_ = self.due()
-        return None if next_ is None else next_.at
-
-    def hold(self, held: bool) -> None:
-        if held != self.held:
-            self.held = held
-            self._set_timer()
-
-    def _cancel_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _set_timer(self) -> None:
-        self._cancel_timer()
-        if self.closed or not self.held or self._in_flight or self._broken or self._thinking is not None:
-            return
-        next_ = self.due()
-        if next_ is not None:
-            self._timer = self._loop.call_later(max(next_.at - time(), 0), self._be_due)
-
-    def _be_due(self) -> None:
-        self._timer = None
-        next_ = self.due()
-        if next_ is None or self._in_flight or self._broken or self.closed or not self.held:
-            return
-        now = time()
-        if next_.at > now:
-            self._set_timer()
-        elif next_.what is What.THINK:
-            self._think(now)
-        else:
-            self._write(happening(self.table, next_.what, now), None)
-
-    def _think(self, now: float) -> None:
-        match, (bot, kind) = self.table.match, thinker(self.table)
-        assert match is not None
-        assert match.turn is not None
-        view = match.view(match.turn)
-        seed = secrets.randbits(31)
-        self.house.counted("thought", bot)
-        if bot in LEVELS:  # all of these decide in well under a millisecond
-            action = bot_named(bot, self.table.sheet)(view, Mwc(seed), THINKING)
-            self._write([acted(self.table, match.turn, action, kind, now)], None)
-        else:
-            self._thinking = asyncio.ensure_future(self._ask_team(bot, kind, view, seed))
-
-    async def _ask_team(self, bot: str, kind: str, view: View, seed: int) -> None:
-        action: Action | None = None
-        try:
-            action = await self.house.team.think(bot, view, THINKING, seed)
-        except TooBusy:
-            await asyncio.sleep(RETRY)
-        except (ThinkerFailed, UnknownBot) as problem:  # the operator may have taken it away since
-            log.warning("the bot %s failed: %s", bot, problem)
-            action = bot_named(LEVELS[1], self.table.sheet)(view, Mwc(seed), THINKING)
-        finally:
-            self._thinking = None
-        match = self.table.match
-        if action is None or match is None or self._broken or self.closed or self._in_flight:
-            self._set_timer()
-        elif (match.number, self.table.turn) == (view.number, view.seat) and self.table.paused_at is None:
-            assert view.seat is not None
-            self._write([acted(self.table, view.seat, action, kind, time())], None)
-        else:
-            self._set_timer()
+            self.happen([Returned(at=time(), visitor=entry.visitor)])
 
     # --- The end ------------------------------------------------------------------------------------------
 
     @property
     def busy(self) -> bool:
-        return bool(
-            self.guests or self._in_flight or self._broken or self._thinking is not None or self._tasks
-        )
+        return bool(self.guests or self._in_flight or self._broken or self._tasks or self.mover.busy)
 
     def shut(self, reason: str) -> None:
         """Everybody is told why, and the table leaves memory."""
@@ -496,10 +400,8 @@ class OpenTable:
 
     def close(self) -> None:
         self.closed = True
-        self._cancel_timer()
+        self.mover.stop()
         self._refuse_waiting()
-        if self._thinking is not None:
-            self._thinking.cancel()
         self.house.forget(self)
 
     def _task(self, work: Coroutine[None, None, None]) -> None:

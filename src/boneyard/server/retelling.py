@@ -33,6 +33,7 @@ def rebuilt(table: str, log: Iterable[tuple[int, bytes]]) -> Table:
 
 def retold(table: str, log: list[tuple[int, bytes]], after: int) -> list[Telling]:
     """What was told after that number."""
+    after = max(after, 1)  # the making of the table is told by a welcome
     past = rebuilt(table, log[:after])
     teller = Teller(past, past.changed_at)
     told = []
