@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from boneyard.server.api.message_schema import message_schema
 from boneyard.server.api.app import openapi
+from boneyard.server.api.message_schema import message_schema
 from tools.stamps import ROOT
 
 DOCS = ROOT / "docs"
@@ -63,7 +63,13 @@ def _type(schema: Json, depth: int) -> str:
     if kind == "array":
         items = _type(schema["items"], depth) if isinstance(schema.get("items"), dict) else "unknown"
         return f"({items})[]" if " | " in items else f"{items}[]"
-    plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+    plain = {
+        "string": "string",
+        "integer": "number",
+        "number": "number",
+        "boolean": "boolean",
+        "null": "null",
+    }
     return plain.get(str(kind), "unknown")
 
 

@@ -74,18 +74,23 @@ async def _views(connection: Any, seat: str) -> Any:
     ids = count(1)
     view: Json = {}
     about: Json = {}
+    asked: Json = {}
 
     async def ask(kind: str, **fields: object) -> None:
-        id_ = f"{secrets.token_hex(4)}-{next(ids)}"
-        await connection.send(json.dumps({"type": kind, "id": id_, **fields}))
+        nonlocal asked
+        asked = {"type": kind, "id": f"{secrets.token_hex(4)}-{next(ids)}", **fields}
+        await connection.send(json.dumps(asked))
 
     async for data in connection:
         message: Json = json.loads(data)
+        if message["type"] == "refused" and message["reason"] in ("too-fast", "store-away"):
+            await asyncio.sleep(1)  # nothing has changed, so ask again
+            await connection.send(json.dumps(asked))
+            continue
+        if message.get("id") == asked.get("id"):
+            asked = {}
         if message["type"] == "welcome":
             about = message["about"]
-            if seat not in message["yours"]:
-                await ask("sit", seat=seat, name="Remote bot")
-                continue
             view = next((view for view in message.get("views", ()) if view["seat"] == seat), {})
         elif message["type"] == "told":
             about |= message.get("about", {})
@@ -93,11 +98,12 @@ async def _views(connection: Any, seat: str) -> Any:
                 view = bring_up_to_date(view or {"seat": seat}, message)
         elif message["type"] == "refused":
             print(message["text"], file=sys.stderr)
-            continue
-        else:
-            continue
-        place = next((place for place in about["seats"] if place["seat"] == seat), {})
-        if about["state"] == "starting" and not place.get("nonce"):
+        place = next(place for place in about["seats"] if place["seat"] == seat)
+        if asked:
+            pass  # wait for the answer
+        elif not place.get("name"):
+            await ask("sit", seat=seat, name="Remote bot")
+        elif about["state"] == "starting" and not place.get("nonce"):
             await ask("nonce", seat=seat, nonce=secrets.token_hex(16))
         elif about["showing"] and not place.get("ready"):
             await ask("ready", seat=seat)

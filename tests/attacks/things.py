@@ -31,9 +31,20 @@ ODD: tuple[Any, ...] = (
 )
 
 
+ELSEWHERE = ("boneyard.server", "boneyard.cli.server")
+"""The server has no compiled code, needs more libraries, and is attacked over its wire: tests/server."""
+
+
+def module_names(package: ModuleType = boneyard) -> Iterator[str]:
+    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        if module.name not in ELSEWHERE and not module.name.endswith("__main__"):
+            yield module.name
+            if module.ispkg:
+                yield from module_names(importlib.import_module(module.name))
+
+
 def modules() -> list[ModuleType]:
-    names = [module.name for module in pkgutil.walk_packages(boneyard.__path__, "boneyard.")]
-    found = [importlib.import_module(name) for name in names if not name.endswith("__main__")]
+    found = [importlib.import_module(name) for name in module_names()]
     # The library that holds the compiled code of all of them.
     return [
         boneyard,

@@ -9,12 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import product
 from pathlib import Path
-from pkgutil import walk_packages
 from threading import Barrier
 
 import pytest
 
-import boneyard
 from boneyard import SHEETS, View
 from boneyard.analysis.hints import hint
 from boneyard.bots.levels import LEVELS, bot_named
@@ -25,6 +23,7 @@ from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.rules.chance import Mwc
 from boneyard.rules.sheet import Family
 from boneyard.sim.duplicate import Deals
+from tests.attacks.things import module_names
 from tests.counts import count
 
 THREADS = 4
@@ -120,8 +119,8 @@ def test_programs_are_asked_by_one_thread_after_the_other(tmp_path: Path) -> Non
 
 def test_help_can_be_asked_of_every_module() -> None:
     """It looks at everything a module has, also at what compiled code keeps for itself."""
-    modules = [module.name for module in walk_packages(boneyard.__path__, "boneyard.")]
-    ask = f"import pydoc\nfor name in {modules}:\n    if '__main__' not in name: pydoc.render_doc(name)"
+    modules = list(module_names())
+    ask = f"import pydoc\nfor name in {modules}: pydoc.render_doc(name)"
 
     assert len(modules) > 100
     subprocess.run([sys.executable, "-c", ask], check=True)

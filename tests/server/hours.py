@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-CLOCKS = ("boneyard.server.hall.time", "boneyard.server.open_table.time")
+CLOCKS = [f"boneyard.server.{module}.time" for module in ("hall", "moving", "open_table")]
 
 
 class Clockwork(asyncio.SelectorEventLoop):

@@ -38,20 +38,23 @@ class Live:
         self.process = process
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.is_ending = False
+        self._is_ending = False
         self._complaints = complaints
 
     def kill(self) -> None:
         """At once, in the middle of whatever it does."""
-        self.is_ending = True
+        self._is_ending = True
         self.process.kill()
         self.process.wait(PATIENCE)
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Its exit code, once it has come to its end."""
-        self.is_ending = True
+        self._is_ending = True
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)
+
+    def is_ending(self) -> bool:
+        return self._is_ending
 
     def complained(self) -> str:
         """What it wrote to the standard error."""

@@ -1,4 +1,4 @@
-"""Parties that play as fast as they can, whatever becomes of their server, and remember what they were told."""
+"""Parties that play as fast as they can, whatever becomes of their server, and know what they were told."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import NamedTuple
 from boneyard.record.notation import read_seat
 from boneyard.server.entries import decode_entry
 from boneyard.server.retelling import retold
+from boneyard.server.store import Store
 from tests.server.live import Json, Live, Person, new_table, new_token
 from tests.server.stored import opened
 
@@ -49,10 +50,10 @@ class Player(Person):
 
     async def play(self, server: Live) -> None:
         """Until the server ends."""
-        while not server.is_ending:
+        while not server.is_ending():
             self._here, self._is_back = self.table, False
             await self.stay(server)
-            assert server.is_ending or self._here != self.table, (self.closed_with, self.heard[-1:])
+            assert server.is_ending() or self._here != self.table, (self.closed_with, self.heard[-1:])
 
     async def hear(self, data: str) -> None:
         if self._here != self.table:
@@ -143,16 +144,13 @@ class Party:
     def acknowledged(self) -> int:
         return sum([len(player.acknowledged) for player in self.players])
 
-    async def check(self, url: str) -> None:
-        """Whatever they were told is in the database, and nothing twice."""
-        told = [(player, heard) for player in self.players for heard in player.told]
-        tables = {heard.table for _, heard in told} | {player.table for player in self.players}
-        async with opened(url) as store:
-            for table in sorted(tables):
-                log = await store.entries(table)
-                self._check_log(table, log)
-                self._check_told(table, log, [heard for _, heard in told if heard.table == table])
-                self.logs[table] = log
+    async def check(self, store: Store) -> None:
+        told = [heard for player in self.players for heard in player.told]
+        for table in sorted({heard.table for heard in told} | {player.table for player in self.players}):
+            log = await store.entries(table)
+            self._check_log(table, log)
+            self._check_told(table, log, [heard for heard in told if heard.table == table])
+            self.logs[table] = log
         for player in self.players:
             player.told.clear()
 
@@ -188,7 +186,21 @@ def new_party(server: Live, chance: random.Random, terms: Json, people: Sequence
     return Party(players, len(terms.get("bots", {})))
 
 
-async def goes_on(parties: Sequence[Party], by: int) -> None:
+def start(group: asyncio.TaskGroup, server: Live, parties: Sequence[Party]) -> None:
+    """They play until the server ends."""
+    for party in parties:
+        for player in party.players:
+            group.create_task(player.play(server))
+
+
+async def check(parties: Sequence[Party], url: str) -> None:
+    """Whatever they were told is in the database, and nothing twice."""
+    async with opened(url) as store:
+        for party in parties:
+            await party.check(store)
+
+
+async def go_on(parties: Sequence[Party], by: int) -> None:
     """Each of them has done so much more since."""
     goals = [(party, party.acknowledged + by) for party in parties]
     async with asyncio.timeout(120):

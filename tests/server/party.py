@@ -57,12 +57,14 @@ class Party:
         watcher: Friend,
         chance: random.Random,
         others: Sequence[Friend] = (),
+        clock: Callable[[], float] = time,
     ) -> None:
         self.table = table
         self.people = people
         self.watcher = watcher
         self.others = others
         self.chance = chance
+        self.clock = clock
         self.done: Counter[str] = Counter()
 
     @property
@@ -89,7 +91,7 @@ class Party:
             before = self.watcher.number
             due = self.table.mover.due()
             if self.table.written == self.table.table.number == before and (
-                due is None or due.at > time() + 1
+                due is None or due.at > self.clock() + 0.5
             ):
                 return
             await self.watcher.until(lambda before=before: self.watcher.number > before)
@@ -130,6 +132,16 @@ class Party:
         )
 
     # --- How it goes on -----------------------------------------------------------------------------------
+
+    @property
+    def waits(self) -> bool:
+        """For people, and not for bots or the end of a pause between rounds."""
+        table = self.table.table
+        if table.paused_at is not None or table.asked is not None:
+            return True
+        if table.showing:
+            return not set(table.people) <= table.ready
+        return table.turn is not None and not table.chairs[table.turn].bot
 
     async def go_on(self) -> None:
         """Whatever the match waits for just now is done."""

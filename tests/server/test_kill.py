@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tests.counts import count
 from tests.figures import note
 from tests.server.live import NO_LIMITS, Live, serving
-from tests.server.parties import Party, goes_on, new_party
+from tests.server.parties import Party, check, go_on, new_party, start
 
 KILLS = count(5, 100)
 PATIENT = ("--nonce-seconds=600", "--show-seconds=3600", "--away-seconds=0.3")
@@ -41,38 +41,27 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(databas
             async with asyncio.TaskGroup() as group:
                 start(group, server, parties)
                 if chance.random() < 0.7:
-                    await goes_on(without_leases(parties, database_url), by=1)
+                    await go_on(without_leases(parties, database_url), by=1)
                 await asyncio.sleep(chance.uniform(0, 0.5))
                 server.kill()
             assert server.complained() == ""
 
-    async def live() -> None:
+    async def live_on() -> None:
         with serving(*options) as server:
             await check(parties, database_url)
             async with asyncio.TaskGroup() as group:
                 start(group, server, parties)
-                await goes_on(parties, by=5)
-                server.kill()
+                await go_on(parties, by=5)
+                assert await asyncio.to_thread(server.stop) == 0
             await check(parties, database_url)
 
     async def whole() -> None:
         for _ in range(KILLS):
             await live_and_die()
-        await live()
+        await live_on()
 
     asyncio.run(whole())
     tell_figures(parties, database_url)
-
-
-def start(group: asyncio.TaskGroup, server: Live, parties: Sequence[Party]) -> None:
-    for party in parties:
-        for player in party.players:
-            group.create_task(player.play(server))
-
-
-async def check(parties: Sequence[Party], url: str) -> None:
-    for party in parties:
-        await party.check(url)
 
 
 def without_leases(parties: Sequence[Party], url: str) -> list[Party]:

@@ -21,7 +21,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
-    precondition,
     rule,
     run_state_machine_as_test,
 )
@@ -153,7 +152,7 @@ class AtOneTable(RuleBasedStateMachine):
         people = [Friend(name, called=name) for name in ("host", "anna", "ben", "carl")]
         one_seat = Friend("robot", seat=1, called="robot")
         watcher, second = Friend("", called="watcher"), Friend("host", called="second")
-        self.party = Party(table, people, watcher, random.Random(0), [one_seat, second])
+        self.party = Party(table, people, watcher, random.Random(0), [one_seat, second], self.loop.date)
         self.everybody = self.party.company
         for friend in self.everybody:
             self.party.join(friend)
@@ -332,7 +331,8 @@ class AtOneTable(RuleBasedStateMachine):
         if table.round is None:
             assert not friend.views
         else:
-            assert set(friend.views) == set(friend.yours or [None])
+            seats: list[str | None] = [*friend.yours] or [None]
+            assert set(friend.views) == set(seats)
             for seat, view in friend.views.items():
                 assert view == as_sent(self.party.table, seat)
 

@@ -58,18 +58,12 @@ def write_changes(before: View, after: View) -> WireChanges:
 
 def _standing(before: View, after: View) -> dict[str, Any]:
     was, now = before.standing, after.standing
-    new: dict[str, Any] = {}
-    if was.totals != now.totals:
-        new["totals"] = now.totals
-    if was.tokens != now.tokens:
-        new["tokens"] = now.tokens
-    if was.rounds != now.rounds:
-        new["rounds"] = now.rounds
-    if was.tokens_needed != now.tokens_needed:
-        new["tokens_needed"] = now.tokens_needed
-    if was.winners != now.winners:
-        new["winners"] = names(now.winners)
-    return new
+    new = {
+        name: getattr(now, name)
+        for name in ("totals", "tokens", "rounds", "tokens_needed", "winners")
+        if getattr(was, name) != getattr(now, name)
+    }
+    return {name: names(value) if name == "winners" else value for name, value in new.items()}
 
 
 def _table(before: View, after: View) -> dict[str, Any]:

@@ -51,7 +51,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Give up a seat: before the match it is free, during it the seat waits for you or for the host."""
+    """Leave: before the match the seat is free, during it the seat waits for you or for the host."""
 
     seat: SeatName
 

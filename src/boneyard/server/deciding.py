@@ -27,9 +27,9 @@ from boneyard.server.entries import (
     Asked,
     Dealt,
     Declined,
-    Freed,
     Gave,
     HandedBack,
+    Left,
     Promised,
     Sat,
     Settled,
@@ -100,7 +100,7 @@ def _stand(table: Table, asker: Asker, command: asks.Stand) -> list[AnyEntry]:
     if table.state == OPEN:
         return [Stood(at=asker.now, seat=seat)]
     need_play(table)
-    return [Freed(at=asker.now, seat=seat)]
+    return [Left(at=asker.now, visitor=asker.visitor)]
 
 
 def _arrange(table: Table, asker: Asker, command: asks.Arrange) -> list[AnyEntry]:
@@ -219,6 +219,8 @@ def _ready(table: Table, asker: Asker, command: asks.Ready) -> list[AnyEntry]:
     seat = own_seat(table, asker, command.seat)
     if not table.showing:
         raise Refused("no-round-shown")
+    if seat in table.ready:
+        raise Refused("already-ready")
     if table.paused_at is not None:
         raise Refused("paused")
     ready: list[AnyEntry] = [WasReady(at=asker.now, seat=seat)]

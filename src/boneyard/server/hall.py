@@ -88,7 +88,7 @@ class Hall:
         for table in list(self.tables.values()):
             table.shut("stopping")
         with suppress(StoreAway):
-            await self.store.let_go(dues, self.name)
+            await self._let_go(dues)
         await self.fanout.close()
         await self.team.close()
 
@@ -290,7 +290,10 @@ class Hall:
         held = await self.store.hold(ids, self.name, now + LEASE, now) if ids else set()
         for id_ in ids:
             if (table := self.tables.get(id_)) is not None:
+                taken_over = id_ in held and not table.mover.held
                 table.mover.hold(id_ in held)
+                if taken_over:
+                    table.look_who_is_here()
 
     async def _poll(self) -> None:
         ids = list(self.tables)
@@ -313,7 +316,14 @@ class Hall:
                     gone[id_] = due_at
                 table.close()
         if gone:
-            await self.store.let_go(gone, self.name)
+            await self._let_go(gone)
+
+    async def _let_go(self, dues: dict[str, float | None]) -> None:
+        """Whoever is there when something is due, or nobody if nothing is, opens them again."""
+        if self.store.several:
+            await self.store.let_go(dues, self.name)
+        else:  # where there is one process, nothing is held
+            await self.store.set_dues(dues)
 
     async def _write_dues(self) -> None:
         """So that a table is found again if this process dies."""

@@ -14,6 +14,7 @@ from boneyard.rules.view import View
 from boneyard.server.deciding import acted
 from boneyard.server.due import Due, What, due, happening, thinker
 from boneyard.server.entries import AnyEntry
+from boneyard.server.refused import Refused
 from boneyard.server.settings import Settings
 from boneyard.server.table import Table
 from boneyard.server.thinkers import Team, ThinkerFailed, TooBusy
@@ -109,8 +110,7 @@ class Mover:
         seed = secrets.randbits(31)
         self._moved.thought(bot)
         if bot in LEVELS:  # all of these decide in well under a millisecond
-            action = bot_named(bot, table.sheet)(view, Mwc(seed), THINKING)
-            self._moved.happen([acted(table, match.turn, action, kind, now)])
+            self._play(match.turn, bot_named(bot, table.sheet)(view, Mwc(seed), THINKING), kind, now)
         else:
             self._thinking = self._loop.create_task(self._ask_team(bot, kind, view, seed))
 
@@ -135,6 +135,14 @@ class Mover:
             and (match.number, table.turn) == (view.number, seat)
             and table.paused_at is None
         ):
-            self._moved.happen([acted(table, seat, action, kind, time())])
+            self._play(seat, action, kind, time())
         else:  # the table has moved on without it
             self.wait()
+
+    def _play(self, seat: int, action: Action, kind: str, now: float) -> None:
+        try:
+            entry = acted(self._moved.table, seat, action, kind, now)
+        except Refused as refused:  # too many new deals in a row: nobody can go on
+            log.warning("a bot cannot go on: %s", refused.reason)
+            return
+        self._moved.happen([entry])

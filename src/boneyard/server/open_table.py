@@ -115,8 +115,8 @@ class OpenTable:
             self._loop.call_later(self.house.settings.away_seconds, self._mark_away, guest.visitor)
 
     def look_who_is_here(self) -> None:
-        """After the table was read from its log: whoever is not there is away."""
-        for visitor in self.table.visitors:
+        """After the table was read from its log, or taken over: whoever is not there is away."""
+        for visitor in {chair.visitor for chair in self.table.chairs if chair.visitor}:
             self._loop.call_later(self.house.settings.away_seconds, self._mark_away, visitor)
 
     def _is_here(self, visitor: str) -> bool:
@@ -210,6 +210,7 @@ class OpenTable:
     async def _retell(self, guest: Guest, command: asks.Missed) -> None:
         if not self.table.number - MOST <= command.after <= self.table.number:
             self._welcome(guest)
+            self._say_later(guest, _encode(Done(id=command.id, number=self.table.number)))
             return
         try:
             entries = await self.house.store.entries(self.table.id)

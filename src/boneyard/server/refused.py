@@ -38,6 +38,7 @@ REASONS: Final = (
     "not-paused",
     "round-shown",
     "no-round-shown",
+    "already-ready",
     "over",
     "not-over",
     "no-hints",

@@ -22,6 +22,7 @@ server-refused-paused = The match is paused.
 server-refused-not-paused = The match is not paused.
 server-refused-round-shown = The next round has not begun yet.
 server-refused-no-round-shown = No round has just ended.
+server-refused-already-ready = You are ready already.
 server-refused-over = The match is over.
 server-refused-not-over = The match is not over yet.
 server-refused-no-hints = Hints are switched off at this table.

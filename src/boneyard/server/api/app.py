@@ -25,6 +25,25 @@ over it. Errors are application/problem+json; their `reason` is for programs."""
 
 
 def create_app(settings: Settings, hall: Hall, tokens: Tokens, store: Store) -> FastAPI:
+    app = _routes()
+    app.state.settings = settings
+    app.state.hall = hall
+    app.state.tokens = tokens
+    app.state.addresses = Counter[str]()
+    app.state.desk = desk_for(settings, hall, tokens, store)
+    tell_problems(app)
+    app.add_middleware(Guard, settings, hall.metrics)
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
+    return app
+
+
+def openapi() -> dict[str, Any]:
+    """What /openapi.json says."""
+    return _routes().openapi()
+
+
+def _routes() -> FastAPI:
     app = _Described(
         title="Boneyard",
         version=__version__,
@@ -34,17 +53,8 @@ def create_app(settings: Settings, hall: Hall, tokens: Tokens, store: Store) -> 
         openapi_url="/openapi.json",
         redirect_slashes=False,
     )
-    app.state.settings = settings
-    app.state.hall = hall
-    app.state.tokens = tokens
-    app.state.addresses = Counter[str]()
-    app.state.desk = desk_for(settings, hall, tokens, store)
     for part in (visitor_routes, routes, open_routes, socket):
         app.include_router(part.router)
-    tell_problems(app)
-    app.add_middleware(Guard, settings, hall.metrics)
-    if settings.proxies:
-        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     return app
 
 
