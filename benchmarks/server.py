@@ -14,9 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import msgspec
@@ -337,14 +336,14 @@ async def idle(process: Process, number: int) -> float:
 # --- All of it --------------------------------------------------------------------------------------------
 
 
-@asynccontextmanager
-async def grown(databases: Path, count: int) -> AsyncIterator[list[Process]]:
+@contextmanager
+def grown(count: int) -> Iterator[list[Process]]:
     """Several processes on one PostgreSQL and one Redis."""
-    from tests.server.databases import running_postgres
+    from tests.server.databases import own_postgres
     from tests.server.redis_server import running_redis
 
     with ExitStack() as stack:
-        url = stack.enter_context(running_postgres(databases))
+        url = stack.enter_context(own_postgres())
         redis = stack.enter_context(running_redis())
         options = (f"--database={url}", f"--redis={redis.url}")
         yield [stack.enter_context(server(*options)) for _ in range(count)]
@@ -379,9 +378,8 @@ async def main() -> None:
         print(f"{IDLE_TABLES:,} idle tables{'':18} {each:.0f} bytes each", flush=True)
     alone = 0.0
     for count in (1, 2, 4):
-        with tempfile.TemporaryDirectory() as folder:
-            async with grown(Path(folder), count) as processes:
-                figures = await loaded(processes, TABLES // 2, SECONDS)
+        with grown(count) as processes:
+            figures = await loaded(processes, TABLES // 2, SECONDS)
         alone = alone or figures["cpu us"]
         report(f"PostgreSQL and Redis, {count} process(es)", figures, echo_cpu)
         print(f"{'':34} {figures['cpu us'] / alone:.2f} x the CPU of one process", flush=True)
