@@ -32,7 +32,7 @@ ODD: tuple[Any, ...] = (
 
 
 ELSEWHERE = ("boneyard.server", "boneyard.cli.server")
-"""The server has no compiled code, needs more libraries, and is attacked over its wire: tests/server."""
+"""The server needs more libraries than the rest, and is attacked over its wire: tests/server."""
 
 
 def module_names(package: ModuleType = boneyard) -> Iterator[str]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
+import pytest
 
-from tests.cli.command import PATIENCE, boneyard
+from tests.cli.command import COMMAND, PATIENCE, boneyard
 from tests.server.disks import full_disk
 from tests.server.gate import gate_to
-from tests.server.live import NO_LIMITS, Live, Person, client, new_table, new_token, serving
+from tests.server.live import NO_LIMITS, Live, Person, client, greeting, new_table, new_token, serving
 from tests.server.parties import NONCE, check, go_on, new_party, start
 from tests.server.served import refused
 from tests.server.stored import opened
@@ -212,3 +214,25 @@ def test_a_second_server_on_the_same_port_is_told_so_in_a_sentence(tmp_path: Pat
     assert (
         second.stderr == f"boneyard: port {server.port} is already in use. Choose another one with --port.\n"
     )
+
+
+@pytest.mark.xfail(reason="nothing keeps a second server from a file that is in use", strict=True)
+def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(sqlite_url: str) -> None:
+    """Each would think it was alone, and would not hear of what the other writes."""
+    with serving(f"--database={sqlite_url}"):
+        second = subprocess.Popen(
+            [*COMMAND, "serve", "--port", "0", f"--database={sqlite_url}"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        with second:
+            assert second.stdout is not None
+            said = greeting(second, second.stdout)
+            second.kill()
+            complained = second.communicate()[1]
+
+    assert (second.returncode, said) == (1, "")
+    assert complained.startswith("boneyard: the database cannot be used: ")
+    assert complained.count("\n") == 1

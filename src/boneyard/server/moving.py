@@ -77,6 +77,7 @@ class Mover:
             self._timer = None
         if self._thinking is not None:
             self._thinking.cancel()
+            self._thinking = None
 
     def wait(self) -> None:
         """For what is due next."""
@@ -124,7 +125,8 @@ class Mover:
             log.warning("the bot %s failed: %s", bot, problem)
             action = bot_named(LEVELS[1], self._moved.table.sheet)(view, Mwc(seed), THINKING)
         finally:
-            self._thinking = None
+            if self._thinking is asyncio.current_task():
+                self._thinking = None
         table = self._moved.table
         match, seat = table.match, view.seat
         assert seat is not None
