@@ -76,7 +76,7 @@ class Party:
         return self.people[0]
 
     def of(self, visitor: str) -> Friend:
-        return next(friend for friend in self.people if friend.visitor == visitor)
+        return next(friend for friend in self.company if friend.visitor == visitor)
 
     def here(self, friend: Friend) -> bool:
         return friend.guest in self.table.guests

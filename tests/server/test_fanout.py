@@ -10,8 +10,9 @@ import msgspec
 import pytest
 import redis
 
-from boneyard.server import fanout
-from boneyard.server.fanout import CHANNEL, Alone, BadRedisUrl, FanOut, Letter, RedisFanOut, Unheard
+from boneyard.server import redis_fanout
+from boneyard.server.fanout import Alone, BadRedisUrl, FanOut, Letter, Unheard
+from boneyard.server.redis_fanout import CHANNEL, RedisFanOut
 from tests.server.redis_server import RedisServer, running_redis
 
 PATIENCE = 60.0
@@ -232,8 +233,8 @@ def test_a_listener_that_was_cut_off_knows_it_and_comes_back(server: RedisServer
 
 
 def test_a_redis_that_says_nothing_is_away(restless: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fanout, "QUIET", 0.1)
-    monkeypatch.setattr(fanout, "ANSWER", 1.0)
+    monkeypatch.setattr(redis_fanout, "QUIET", 0.1)
+    monkeypatch.setattr(redis_fanout, "ANSWER", 1.0)
 
     async def talk() -> None:
         async with processes(restless.url, 2) as (a, b):

@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.cli.command import COMMAND, PATIENCE, boneyard
+from tests.server.company import Friend, a_hall, settings_for, started
 from tests.server.disks import full_disk
 from tests.server.gate import gate_to
 from tests.server.live import NO_LIMITS, Live, Person, client, greeting, new_table, new_token, serving
@@ -216,7 +216,6 @@ def test_a_second_server_on_the_same_port_is_told_so_in_a_sentence(tmp_path: Pat
     )
 
 
-@pytest.mark.xfail(reason="nothing keeps a second server from a file that is in use", strict=True)
 def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(sqlite_url: str) -> None:
     """Each would think it was alone, and would not hear of what the other writes."""
     with serving(f"--database={sqlite_url}"):
@@ -236,3 +235,22 @@ def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(sqlite_url: s
     assert (second.returncode, said) == (1, "")
     assert complained.startswith("boneyard: the database cannot be used: ")
     assert complained.count("\n") == 1
+
+
+def test_a_command_sent_again_to_another_process_gets_its_first_answer(tmp_path: Path) -> None:
+    """Also from one that has not heard yet that it was carried out."""
+
+    async def look() -> None:
+        settings = settings_for(tmp_path)
+        async with a_hall(settings) as one, a_hall(settings) as other:
+            table, (ann, _) = await started(one, TERMS, 2)
+            elsewhere = await other.find(table.table.id)
+            later = await Friend(ann.visitor).come(elsewhere)
+            view = ann.views["A"]
+            command = {"seat": "A", "number": view["number"], "action": view["legal"][0], "id": "once"}
+            first = await ann.do(table, "play", **command)
+            again = await later.answer(elsewhere, "play", **command)
+
+            assert again == {"type": "done", "id": "once", "number": first["number"]}
+
+    asyncio.run(look())

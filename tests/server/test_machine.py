@@ -30,7 +30,7 @@ from boneyard.record.views import view_json
 from boneyard.server.hall import Hall
 from boneyard.server.listing import listing
 from boneyard.server.retelling import rebuilt
-from boneyard.server.table import OVER, Chair, Table
+from boneyard.server.table import Chair, Table
 from boneyard.server.telling import about
 from tests.counts import count
 from tests.server.company import Friend, Json, a_hall, a_table, settings_for
@@ -159,7 +159,7 @@ class AtOneTable(RuleBasedStateMachine):
         if moves is not None:
             await self.party.begin()
             for _ in range(moves):
-                if table.table.state != OVER:
+                if self.party.waits:
                     await self.party.go_on()
         await self._all_agree()
 
@@ -206,8 +206,7 @@ class AtOneTable(RuleBasedStateMachine):
     @rule(which=ANYTHING)
     def go_on(self, which: int) -> None:
         """Somebody does what the match waits for."""
-        table = self.party.table.table
-        if table.match is not None and table.state != OVER:
+        if self.party.waits:
             self.party.chance.seed(which)
             self.do(self._go_on())
 

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import re
 import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from boneyard.server.settings import TABLE
 from boneyard.server.store import Store
 from tests.cli import in_process
-from tests.cli.command import COMMAND, PATIENCE, terminal
+from tests.cli.command import PATIENCE, terminal
 from tests.server.company import a_hall, a_table, settings_for
-
-ADDRESS = re.compile(r"Boneyard is running at (http://127\.0\.0\.1:\d+)\n")
+from tests.server.live import client, new_table, new_token, serving
 
 
 @pytest.fixture(autouse=True)
@@ -33,49 +27,18 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@contextmanager
-def serving(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The command, and the address it has told."""
-    process = subprocess.Popen(
-        [*COMMAND, "serve", "--port", "0", *arguments],
-        env={**os.environ, "PYTHONUTF8": "1"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        said = ""
-        while "Ctrl-C" not in said and (line := process.stdout.readline()):
-            said += line
-        found = ADDRESS.search(said)
-        assert found, (said, process.stderr and process.stderr.read())
-        yield process, found[1]
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
-
-
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_it_says_where_it_is_and_stops_in_order_when_it_is_told_to(
     number: signal.Signals, data: Path
 ) -> None:
-    with (
-        serving() as (process, address),
-        httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as client,
-    ):
+    with serving() as server, client(server) as http:
+        http.get("/healthz")  # a connection that is kept open
         with socket.socket() as other, pytest.raises(ConnectionRefusedError):
-            other.connect(("127.0.0.2", client.base_url.port))  # this machine too, but not where it listens
-        token = client.post("/v1/visitors").json()["token"]
-        body = {"terms": {"sheet": "chickenfoot", "players": 2}}
-        made = client.post("/v1/tables", json=body, headers={"Authorization": f"Bearer {token}"})
-        process.send_signal(number)
-        said, complained = process.communicate(timeout=PATIENCE)
+            other.connect(("127.0.0.2", server.port))  # this machine too, but not where it listens
+        table = new_table(server, new_token(server), {"sheet": "chickenfoot", "players": 2})
 
-    assert (process.returncode, said, complained) == (0, "", "")
-    assert kept_in(data / "server.db", made.json()["table"]) == 1
+        assert (server.stop(number), server.said(), server.complained()) == (0, "", "")
+    assert kept_in(data / "server.db", table) == 1
 
 
 def kept_in(file: Path, *tables: str) -> int:

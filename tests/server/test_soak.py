@@ -24,13 +24,12 @@ from tests.figures import note
 from tests.server.company import Friend, Json, a_hall, a_table, settings_for
 from tests.server.hours import Clockwork, clockwork
 from tests.server.party import Party, any_terms
-from tests.sim.test_memory import bytes_in_use
 
 EVENINGS = count(15, 600)
-WARM = 9
-"""After so many evenings everything has been done that is done once."""
-KEPT = 40
-"""So many blocks of memory may an evening leave behind: a table that is kept has thousands."""
+TERMS = [any_terms(sheet, random.Random(number)) for number, sheet in enumerate([*SHEETS] * 2)]
+"""Few, for the rules of a table are kept ready for the next one."""
+KEPT = count(500, 30)
+"""So many blocks of memory may an evening leave behind, of what is kept on purpose and fills up in time."""
 PATIENCE = 5000
 """So often the clock is put forward until nothing more happens."""
 
@@ -41,23 +40,20 @@ class Evening:
         self.loop = loop
         self.chance = random.Random(seed)
         self.visitors = [f"visitor {seed} {number}" for number in range(8)]
-        self.sheet = list(SHEETS)[seed % len(SHEETS)]
         self.tables: list[str] = []
         self.hours = 0.0
 
     async def spend(self) -> None:
         table = await a_table(self.hall, self._terms(), self.visitors[0])
-        await self._play(await self._party(table), self.chance.choice([20, 60, 999]))
+        await self._play(await self._party(table), self.chance.choice([15, 40, 150]))
         if table.table.rematch:
             again = await self.hall.find(table.table.rematch)
             await self._play(await self._party(again), self.chance.choice([0, 10]))
         await self._rest()
 
     def _terms(self) -> Json:
-        terms = any_terms(self.sheet, self.chance)
-        terms["clock"] = self.chance.choice([None, {"per": "move", "seconds": 30}, {"per": "match", "seconds": 90}])
-        terms["pace"] = self.chance.choice([0, 1, 5])
-        return terms
+        clock = self.chance.choice([None, {"per": "move", "seconds": 30}, {"per": "match", "seconds": 90}])
+        return {**self.chance.choice(TERMS), "clock": clock, "pace": self.chance.choice([0, 1, 5])}
 
     async def _party(self, table: OpenTable) -> Party:
         self.tables.append(table.table.id)
@@ -116,35 +112,45 @@ class Evening:
                 assert table.state != "playing" or table.chairs[table.turn or 0].free, table.state
 
 
-def memory() -> tuple[int, int]:
+def blocks() -> int:
     gc.collect()
-    return sys.getallocatedblocks(), bytes_in_use()
+    return sys.getallocatedblocks()
 
 
 def test_nothing_is_left_of_an_evening_but_what_is_on_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    used: list[tuple[int, int]] = []
-    hours = 0.0
+    used: list[int] = []
+    tables: list[str] = []
+    hours: list[float] = []
     problems: list[object] = []
+    settings = settings_for(tmp_path, tables_each=10**6, away_seconds=5.0, show_seconds=30.0)
 
     async def evenings(loop: Clockwork) -> None:
-        nonlocal hours
+        nonlocal tables
         loop.set_exception_handler(lambda _, context: problems.append(context))
-        async with a_hall(settings_for(tmp_path, tables_each=10**6, away_seconds=5.0, show_seconds=30.0)) as hall:
+        async with a_hall(settings) as hall:
             tasks = len(asyncio.all_tasks())
             for seed in range(EVENINGS):
                 evening = Evening(hall, loop, seed)
                 await evening.spend()
                 await evening.check()
-                assert not problems
                 assert not hall.tables
                 assert len(asyncio.all_tasks()) == tasks
-                hours += evening.hours
+                assert not problems
+                hours.append(evening.hours)
+                tables = evening.tables
                 del evening
-                used.append(memory())
-                print(seed, used[-1])
+                used.append(blocks())
+            await hall.find(tables[0])
+            used.append(blocks())
         assert asyncio.all_tasks() == {asyncio.current_task()}
 
     with clockwork(monkeypatch) as loop:
         loop.run_until_complete(evenings(loop))
+    *used, one_more_table = used
+    half = EVENINGS // 2
+    kept = (used[-1] - used[half]) / (EVENINGS - half - 1)
+    note(f"soak: {EVENINGS} evenings, {sum(hours):.0f} hours: {kept:.1f} blocks of memory more each")
+    assert kept < KEPT
+    assert one_more_table - used[-1] > KEPT, "a table that stays in memory would not be noticed"

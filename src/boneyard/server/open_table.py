@@ -157,7 +157,7 @@ class OpenTable:
                 self._waiting.append(Question(guest, command, tries))
             return
         number = self.table.answered.get((guest.visitor, command.id))
-        if number is not None and tries == 1:
+        if number is not None:
             self._say_later(guest, _encode(Done(id=command.id, number=number)))
             return
         settings = self.house.settings

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from boneyard.server.api.app import create_app
 from boneyard.server.connection import Connection
-from boneyard.server.fanout import Alone, FanOut, RedisFanOut, Unheard
+from boneyard.server.fanout import Alone, FanOut, Unheard
 from boneyard.server.hall import Hall
 from boneyard.server.metrics import Metrics
 from boneyard.server.settings import Settings
@@ -74,6 +74,7 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[FastAPI, "Once"]]:
     """The application and what closes its hall. It is closed in the end, whatever happens."""
     store = await Store.open(settings.database)
     try:
+        store.keep_others_out()
         metrics = Metrics()
         fanout = fanout_for(settings)
         team = Team(settings.workers, settings.thoughts_waiting, settings.programs)
@@ -104,6 +105,8 @@ class Once:
 
 def fanout_for(settings: Settings) -> FanOut:
     if settings.redis:
+        from boneyard.server.redis_fanout import RedisFanOut  # takes a while, and few need it
+
         return RedisFanOut(settings.redis)
     return Alone() if settings.database.startswith("sqlite:") else Unheard()
 

@@ -11,6 +11,7 @@ from boneyard.server.store.leases import Leases
 from boneyard.server.store.log import Appender, Log
 from boneyard.server.store.postgres_appender import PostgresAppender
 from boneyard.server.store.problems import StoreAway, away
+from boneyard.server.store.sole_use import SoleUse
 from boneyard.server.store.sqlite_appender import SqliteAppender
 from boneyard.server.store.stored_tables import StoredTables
 from boneyard.server.store.stored_tokens import StoredTokens
@@ -33,16 +34,24 @@ class Store(StoredTables, StoredTokens, Leases):
         self._probing = asyncio.Lock()
         self._probed_at = float("-inf")
         self._trouble: str | None = None
+        self._sole_use: SoleUse | None = None
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """With the newest schema. UnknownDatabase or StoreAway if that cannot be."""
         return cls(await Database.open(url))
 
+    def keep_others_out(self) -> None:
+        """StoreAway if another server uses the same SQLite file; on PostgreSQL any number may."""
+        if self._database.file is not None:
+            self._sole_use = SoleUse(self._database.file)
+
     async def close(self) -> None:
         """What was put into the log is decided before."""
         await self.log.close()
         await self._database.close()
+        if self._sole_use is not None:
+            self._sole_use.end()
 
     async def ready(self) -> str | None:
         """None if something could be written within the last second, else what is wrong."""
