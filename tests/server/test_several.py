@@ -6,6 +6,7 @@ Each hall here has its own connections and its own memory, as a process has; the
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -31,6 +32,7 @@ from tests.server.redis_server import RedisServer, running_redis
 from tests.server.test_same_game import as_sent
 
 PATIENCE = 240.0
+DEVICES = itertools.count(1)
 
 
 @pytest.fixture
@@ -77,7 +79,7 @@ class Visitor(Friend):
     """Has come to one of the halls."""
 
     def __init__(self, visitor: str, table: OpenTable, chance: random.Random) -> None:
-        super().__init__(visitor, called=f"{visitor}-")
+        super().__init__(visitor, called=f"{visitor} on {next(DEVICES)}")
         self.table = table
         self.chance = chance
         table.join(self.guest)
@@ -85,19 +87,24 @@ class Visitor(Friend):
     async def sit(self, seat: str) -> None:
         await self.do(self.table, "sit", seat=seat, name=f"Friend {seat}")
 
-    async def play_to_the_end(self, moves: int = 10_000) -> None:
-        """Does for its seats whatever there is to do; what is refused was made for an older state."""
-        while self.about.get("state") != OVER and moves > 0:
+    async def go_on(self, until: int = 10_000) -> None:
+        """Does for its seats whatever there is to do, until the match is over or has had so many actions.
+
+        What is refused was made for an older state.
+        """
+        while self.about.get("state") != OVER and self.actions < until:
             number = self.number
             asked = self._what_to_do()
             if asked is not None:
-                kind = asked.pop("kind")
-                answer = await self.answer(self.table, kind, **asked)
+                answer = await self.answer(self.table, asked.pop("kind"), **asked)
                 if answer["type"] == "told":
-                    moves -= kind == "play"
                     continue
                 assert answer["reason"] in ("stale", "not-your-turn", "no-round-shown", "round-shown"), answer
             await self.until(lambda number=number: self.number > number)
+
+    @property
+    def actions(self) -> int:
+        return max([view["number"] for view in self.views.values()], default=0)
 
     def _what_to_do(self) -> Json | None:
         for seat in self.yours:
@@ -126,10 +133,10 @@ async def at_one_table(halls: list[Hall], terms: Json, chance: random.Random) ->
     return [*people, *watchers]
 
 
-async def all_play(company: list[Visitor]) -> None:
+async def all_play(company: list[Visitor], until: int = 10_000) -> None:
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
         for visitor in company:
-            tasks.create_task(visitor.play_to_the_end())
+            tasks.create_task(visitor.go_on(until))
 
 
 async def all_agree(halls: list[Hall], company: list[Visitor]) -> list[Acted]:
@@ -193,11 +200,9 @@ def test_without_letters_it_is_the_same_match_only_slower(postgres_url: str) -> 
     async def go() -> None:
         async with halls_on(postgres_url, None, 2) as halls:
             company = await at_one_table(halls, terms, random.Random(1))
-            async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
-                for visitor in company:
-                    tasks.create_task(visitor.play_to_the_end(moves=2))
-                    if visitor.visitor == "":
-                        tasks.create_task(visitor.until(lambda visitor=visitor: visitor.views))
+            await all_play(company, until=5)
+            log = await halls[0].store.entries(company[0].table.table.id)
+            assert len({visitor.table.table.number for visitor in company} | {len(log)}) == 1
 
     asyncio.run(go())
 
@@ -205,17 +210,12 @@ def test_without_letters_it_is_the_same_match_only_slower(postgres_url: str) -> 
 def test_while_redis_is_away_play_goes_on_and_afterwards_too(postgres_url: str, redis: RedisServer) -> None:
     terms = {"sheet": "chickenfoot", "players": 2, "options": {"rounds": "1"}, "pace": 0}
 
-    async def some_moves(company: list[Visitor], moves: int) -> None:
-        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
-            for visitor in company[:2]:
-                tasks.create_task(visitor.play_to_the_end(moves))
-
     async def go() -> None:
         async with halls_on(postgres_url, redis, 2) as halls:
             company = await at_one_table(halls, terms, random.Random(2))
-            await some_moves(company, 2)
+            await all_play(company, until=5)
             redis.stop()
-            await some_moves(company, 2)
+            await all_play(company, until=10)
             redis.start()
             async with asyncio.timeout(PATIENCE):
                 while not all(hall.fanout.hearing for hall in halls):
@@ -250,7 +250,8 @@ def test_the_bots_of_a_process_that_died_are_moved_by_another(
             if watcher is not None:
                 await watcher.until(lambda: watcher.number == table.table.number)
             again = Visitor("v0", table, anna.chance)
-            await again.play_to_the_end(moves=1)
+            await again.until(lambda: again.views)
+            await again.go_on(again.actions + 1)
 
     asyncio.run(go())
 
@@ -259,7 +260,7 @@ async def a_bot_is_due(hall: Hall, person: Visitor) -> None:
     """And it is noted when, for whoever may have to see to it."""
     opened = person.table
     while True:
-        await person.play_to_the_end(moves=1)
+        await person.go_on(person.actions + 1)
         while (due_at := opened.mover.due_at) is not None:
             row = await hall.store.row(opened.table.id)
             if row is not None and row.due_at == due_at == opened.mover.due_at:

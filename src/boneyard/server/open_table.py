@@ -44,7 +44,7 @@ from boneyard.server.table import OVER, Table
 from boneyard.server.telling import Teller, welcome
 from boneyard.server.thinkers import Team
 
-TRIES = 3
+TRIES = 10
 """How often a command is decided anew when another process was quicker."""
 MOST_WAITING = 200
 """Commands that wait while the table is being read again."""
