@@ -61,7 +61,8 @@ cover: ## run the tests of the rules on the sources in src, interpreted, with br
 	@$(READY) dev build
 	@rm -f .coverage .coverage.*
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/coverage run -m pytest -q -n $(WORKERS) \
-	  --ignore=tests/analysis --ignore=tests/bots --ignore=tests/cli --ignore=tests/house --ignore=tests/sim --ignore=tests/words
+	  tests/rules tests/sheets tests/record tests/properties \
+	  tests/test_arguments.py tests/test_long_values.py tests/test_simulation.py
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --fail-under=100 \
 	  --include="src/boneyard/rules/*,src/boneyard/sheets/*,src/boneyard/record/*"

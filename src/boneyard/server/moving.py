@@ -134,8 +134,10 @@ class Mover:
             action is not None
             and self._moved.still
             and match is not None
-            and (match.number, table.turn) == (view.number, seat)
+            and table.turn == seat
             and table.paused_at is None
+            and thinker(table) == (bot, kind)
+            and match.view(seat) == view  # an action may have been taken back, and another played
         ):
             self._play(seat, action, kind, time())
         else:  # the table has moved on without it

@@ -85,8 +85,9 @@ class OpenTable:
         self.used_at = time()
         self.written = table.number
         self._teller = Teller(table, time())
+        self._programs = frozenset(house.settings.programs)
         self._in_flight = 0
-        self._later: deque[tuple[int, Guest, bytes]] = deque()
+        self._later: deque[tuple[int, Guest, bytes, Question | None]] = deque()
         """What is said once the log has come to this number."""
         self._broken = False
         self._waiting: list[Question] = []
@@ -137,12 +138,13 @@ class OpenTable:
         return changed
 
     def _welcome(self, guest: Guest) -> None:
-        self._say_later(guest, welcome(self.table, guest.seats, guest.visitor, time()))
+        if not self._broken:  # else everybody is welcomed when it is whole again
+            self._say_later(guest, welcome(self.table, guest.seats, guest.visitor, time()))
 
-    def _say_later(self, guest: Guest, data: bytes) -> None:
-        """Once everything that it may speak of is on disk."""
+    def _say_later(self, guest: Guest, data: bytes, to: Question | None = None) -> None:
+        """Once everything that it may speak of is on disk. If that fails, what it answers is asked again."""
         if self._in_flight:
-            self._later.append((self.table.number, guest, data))
+            self._later.append((self.table.number, guest, data, to))
         else:
             guest.say(data)
 
@@ -158,11 +160,11 @@ class OpenTable:
             return
         number = self.table.answered.get((guest.visitor, command.id))
         if number is not None:
-            self._say_later(guest, _encode(Done(id=command.id, number=number)))
+            done = Done(id=command.id, number=number)
+            self._say_later(guest, _encode(done), Question(guest, command, tries))
             return
-        settings = self.house.settings
         asker = Asker(
-            guest.visitor, guest.seat, time(), frozenset(settings.programs), settings.host_away_seconds
+            guest.visitor, guest.seat, time(), self._programs, self.house.settings.host_away_seconds
         )
         try:
             entries = decide(self.table, asker, command)
@@ -184,7 +186,8 @@ class OpenTable:
             self.relay(body, guest)
             self.house.fanout.tell(self.table.id, body=body)
         elif isinstance(command, asks.Advise):
-            self._say_later(guest, advice(self.table, command, guest.language))
+            data = advice(self.table, command, guest.language)
+            self._say_later(guest, data, Question(guest, command))
         elif isinstance(command, asks.Rematch):
             self._task(self._rematch(guest, command))
         elif isinstance(command, asks.Missed):
@@ -210,17 +213,21 @@ class OpenTable:
     async def _retell(self, guest: Guest, command: asks.Missed) -> None:
         if not self.table.number - MOST <= command.after <= self.table.number:
             self._welcome(guest)
-            self._say_later(guest, _encode(Done(id=command.id, number=self.table.number)))
+            done = Done(id=command.id, number=self.table.number)
+            self._say_later(guest, _encode(done), Question(guest, command))
             return
         try:
             entries = await self.house.store.entries(self.table.id)
         except StoreAway:
             guest.refuse(command.id, Refused("store-away"))
             return
+        if self._broken:
+            self.ask(guest, command)
+            return
         for telling in retold(self.table.id, entries, min(command.after, len(entries))):
             if telling.number <= self.written:
-                guest.say(telling.message(guest.seats))
-        guest.say(_encode(Done(id=command.id, number=self.written)))
+                self._say_later(guest, telling.message(guest.seats))  # a seat may just be being taken
+        self._say_later(guest, _encode(Done(id=command.id, number=self.written)), Question(guest, command))
 
     # --- Writing ------------------------------------------------------------------------------------------
 
@@ -287,7 +294,7 @@ class OpenTable:
         for guest, data in messages:
             guest.wire.say(data)
         while self._later and self._later[0][0] <= number:
-            _, guest, data = self._later.popleft()
+            _, guest, data, _ = self._later.popleft()
             guest.say(data)
         self.house.fanout.tell(self.table.id, number)
         self.house.counted("written")
@@ -335,6 +342,7 @@ class OpenTable:
         self.table = table
         self.written = table.number
         self._teller = Teller(table, time())
+        self._waiting += [question for *_, question in self._later if question is not None]
         self._later.clear()
         self._broken = False
         for guest in self.guests:
@@ -364,7 +372,8 @@ class OpenTable:
         try:
             entries = await self.house.store.entries(self.table.id, self.table.number)
         except StoreAway:
-            return  # heard of again, or found when somebody writes
+            self._loop.call_later(RETRY, self.hear, self._behind)  # nobody tells it a second time
+            return
         if self._in_flight or self._broken:
             return
         for number, body in entries:
