@@ -11,6 +11,7 @@ import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import asyncpg
 import msgspec
 import pytest
 
@@ -31,7 +32,7 @@ from tests.server.company import NONCE, Friend, Json
 from tests.server.redis_server import RedisServer, running_redis
 from tests.server.test_same_game import as_sent
 
-PATIENCE = 240.0
+PATIENCE = 10.0
 DEVICES = itertools.count(1)
 
 
@@ -365,3 +366,61 @@ def test_a_table_that_is_deleted_is_gone_everywhere(postgres_url: str, redis: Re
                 assert not any(hall.tables for hall in halls)
 
     asyncio.run(go())
+
+
+def test_what_is_written_while_a_table_is_being_opened_is_not_missed(
+    postgres_url: str, redis: RedisServer
+) -> None:
+    terms = {"sheet": "chickenfoot", "players": 2}
+
+    async def go() -> None:
+        async with halls_on(postgres_url, redis, 2) as (here, there):
+            (table,) = await opened_by_all([here], terms)
+            id_ = table.table.id
+            anna, ben = [Visitor(visitor, table, random.Random(0)) for visitor in ("v0", "v1")]
+            await anna.sit("A")
+            await ben.sit("B")
+            await anna.do(table, "start")
+            while not there._heard_all:  # until then it looks for itself
+                await asyncio.sleep(0.05)
+            async with nobody_holds(postgres_url, id_):
+                opening = asyncio.create_task(there.find(id_))
+                await waiting(postgres_url, 2)
+                await anna.do(table, "nonce", seat="A", nonce=NONCE)
+                while id_ not in there._meanwhile:
+                    await asyncio.sleep(0.01)
+            watcher = Visitor("", await opening, anna.chance)
+            await watcher.until(lambda: watcher.number == table.table.number)
+
+    async def deadline() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await go()
+
+    asyncio.run(deadline())
+
+
+@asynccontextmanager
+async def nobody_holds(url: str, table: str) -> AsyncIterator[None]:
+    """Whoever wants to hold the table waits, for its row is locked. Its log can be written and read."""
+    connection = await asyncpg.connect(url)
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
+            yield
+    finally:
+        await connection.close()
+
+
+async def waiting(url: str, number: int) -> None:
+    """Until so many wait for a lock."""
+    connection = await asyncpg.connect(url)
+    try:
+        blocked = 0
+        while blocked < number:
+            blocked = await connection.fetchval(
+                "SELECT count(*) FROM pg_stat_activity"
+                " WHERE wait_event_type = 'Lock' AND datname = current_database()"
+            )
+            await asyncio.sleep(0.02)
+    finally:
+        await connection.close()

@@ -1,6 +1,6 @@
 """From one view to the next: what a seat has to be told so that its table looks like ours.
 
-Comparing Views is cheap; only what has changed is written.
+Comparing is cheap; only what has changed is written.
 """
 
 from typing import Any
@@ -16,11 +16,11 @@ from boneyard.record.views import (
     write_tracks,
 )
 from boneyard.record.wire import WireChanges, WireFoot, WirePlaced, WireTableChanges
-from boneyard.rules.view import FeetLayout, LinesLayout, TrainsLayout, View
+from boneyard.rules.view import FeetLayout, Glance, LinesLayout, TrainsLayout
 
 
-def write_changes(before: View, after: View) -> WireChanges:
-    """Both are of one round and one seat."""
+def write_changes(before: Glance, after: Glance, top: int) -> WireChanges:
+    """Both are of one round and one seat; `top` is the highest number of the set."""
     new: dict[str, Any] = {}
     if before.number != after.number:
         new["number"] = after.number
@@ -50,13 +50,13 @@ def write_changes(before: View, after: View) -> WireChanges:
         new["over"] = write_result(after.result)
     if before.standing is not after.standing and before.standing != after.standing:
         new.update(_standing(before, after))
-    table = _table(before, after)
+    table = _table(before, after, top)
     if table:
         new["table"] = WireTableChanges(**table)
     return WireChanges(**new)
 
 
-def _standing(before: View, after: View) -> dict[str, Any]:
+def _standing(before: Glance, after: Glance) -> dict[str, Any]:
     was, now = before.standing, after.standing
     new = {
         name: getattr(now, name)
@@ -66,7 +66,7 @@ def _standing(before: View, after: View) -> dict[str, Any]:
     return {name: names(value) if name == "winners" else value for name, value in new.items()}
 
 
-def _table(before: View, after: View) -> dict[str, Any]:
+def _table(before: Glance, after: Glance, top: int) -> dict[str, Any]:
     was, now = before.layout, after.layout
     if isinstance(now, TrainsLayout):
         assert isinstance(was, TrainsLayout)
@@ -75,7 +75,7 @@ def _table(before: View, after: View) -> dict[str, Any]:
         assert isinstance(was, LinesLayout)
         return _lines(was, now)
     assert isinstance(was, FeetLayout)
-    return _feet(before, was, after, now)
+    return _feet(before, was, after, now, top)
 
 
 def _trains(was: TrainsLayout, now: TrainsLayout) -> dict[str, Any]:
@@ -123,7 +123,7 @@ def _lines(was: LinesLayout, now: LinesLayout) -> dict[str, Any]:
     return new
 
 
-def _feet(before: View, was: FeetLayout, after: View, now: FeetLayout) -> dict[str, Any]:
+def _feet(before: Glance, was: FeetLayout, after: Glance, now: FeetLayout, top: int) -> dict[str, Any]:
     new: dict[str, Any] = {}
     if was.tiles != now.tiles:
         new["tiles"] = tuple([WirePlaced(str(tile), near, on) for tile, near, on in now.tiles])
@@ -133,6 +133,7 @@ def _feet(before: View, was: FeetLayout, after: View, now: FeetLayout) -> dict[s
         new["arms"] = now.arms
     if (was.foot, was.toes) != (now.foot, now.toes):
         new["foot"] = None if now.foot is None else WireFoot(now.foot, now.toes)
-    if feet_ends(before, was) != feet_ends(after, now):
-        new["ends"] = feet_ends(after, now)
+    ends = feet_ends(now, after.engine, top)
+    if feet_ends(was, before.engine, top) != ends:
+        new["ends"] = ends
     return new

@@ -194,19 +194,17 @@ def _write_table(view: View) -> WireTable:
         )
     return WireFeet(
         tiles=tuple([WirePlaced(str(placed.tile), placed.near, placed.on) for placed in layout.tiles]),
-        ends=feet_ends(view, layout),
+        ends=feet_ends(layout, view.engine, view.top),
         open=layout.ends,
         arms=layout.arms,
         foot=None if layout.foot is None else WireFoot(layout.foot, layout.toes),
     )
 
 
-def feet_ends(view: View, layout: FeetLayout) -> Ends:
+def feet_ends(layout: FeetLayout, engine: int | None, top: int) -> Ends:
     """Each number that can be played on once, whether at an open end, an arm or a foot."""
-    others = [view.engine if layout.arms else None, layout.foot]
-    return {
-        str(number): number for number in range(view.top + 1) if number in layout.ends or number in others
-    }
+    numbers = {*layout.ends, engine if layout.arms else None, layout.foot}
+    return {str(number): number for number in range(top + 1) if number in numbers}
 
 
 def seat_name(seat: int | None) -> str | None:

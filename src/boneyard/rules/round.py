@@ -15,7 +15,7 @@ from boneyard.rules.sheet import Sheet
 from boneyard.rules.start import Beginning
 from boneyard.rules.state import BLOCKED, NOTHING, OUT, REDEAL, RUNNING, YARD_EMPTY, State
 from boneyard.rules.tile import Tile, tile_of
-from boneyard.rules.view import Layout, Pending, Standing, Step, View
+from boneyard.rules.view import Glance, Layout, Pending, Standing, Step, View
 
 OVER = {OUT: Over.OUT, BLOCKED: Over.BLOCKED, YARD_EMPTY: Over.YARD_EMPTY, REDEAL: Over.REDEAL}
 
@@ -192,41 +192,55 @@ class Round(ABC):
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
-        check_seat(seat, self.state.players)
-        return self._seen_from(seat, self.seen(self.history, seat))
-
-    def glance(self, seat: int | None) -> View:
-        """The same without its history, for whoever has been told that already."""
-        check_seat(seat, self.state.players)
-        return self._seen_from(seat, ())
-
-    def _seen_from(self, seat: int | None, history: tuple[Event, ...]) -> View:
-        state = self.state
-        result = self.result
-        all_seen = self.hands_open or (result is not None and result.over is not Over.REDEAL)
+        seen = self.glance(seat)
         return View(
             sheet=self.sheet.id,
             edition=self.sheet.edition,
             options=dict(self.sheet.options),
             family=self.sheet.family,
-            players=state.players,
-            top=state.top,
+            players=self.state.players,
+            top=self.state.top,
             seat=seat,
-            number=self.number + len(self.marks) - 1,
+            number=seen.number,
             round_number=self.round_number,
-            engine=None if state.engine == NOTHING else state.engine,
-            starter=self.starter,
-            turn=self.turn,
-            hands=tuple([self.hand(s) if all_seen or s == seat else None for s in range(state.players)]),
-            counts=tuple([int(state.count[s]) for s in range(state.players)]),
-            boneyard=state.boneyard_size - state.boneyard_next,
-            layout=self.layout(),
-            binding=() if result is not None else self.binding(),
-            pending=self.pending if all_seen else self.pending_seen_by(seat),
-            legal=self.legal() if seat is not None and seat == self.turn else (),
-            history=history,
-            standing=self.standing,
-            result=result,
+            engine=seen.engine,
+            starter=seen.starter,
+            turn=seen.turn,
+            hands=seen.hands,
+            counts=seen.counts,
+            boneyard=seen.boneyard,
+            layout=seen.layout,
+            binding=seen.binding,
+            pending=seen.pending,
+            legal=seen.legal,
+            history=self.seen(self.history, seat),
+            standing=seen.standing,
+            result=seen.result,
+        )
+
+    def glance(self, seat: int | None) -> Glance:
+        """What can change in a view of this round, for whoever knows the rest."""
+        check_seat(seat, self.state.players)
+        state = self.state
+        result = self.result
+        turn = self.turn
+        players = range(state.players)
+        count = state.count
+        all_seen = self.hands_open or (result is not None and result.over is not Over.REDEAL)
+        return Glance(
+            self.number + len(self.marks) - 1,
+            None if state.engine == NOTHING else state.engine,
+            self.starter,
+            turn,
+            tuple([self.hand(s) if all_seen or s == seat else None for s in players]),
+            tuple([int(count[s]) for s in players]),
+            state.boneyard_size - state.boneyard_next,
+            self.layout(),
+            () if result is not None else self.binding(),
+            self.pending if all_seen else self.pending_seen_by(seat),
+            self.legal() if seat is not None and seat == turn else (),
+            self.standing,
+            result,
         )
 
     def hand(self, seat: int) -> tuple[Tile, ...]:

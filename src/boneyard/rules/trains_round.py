@@ -89,16 +89,21 @@ class TrainsRound(Round):
 
     def layout(self) -> TrainsLayout:
         state = self.state
-        ends = {seat: int(state.end[seat]) for seat in range(state.players)}
+        numbers, shared, placer = state.end, state.shared, state.placer
+        ends = {seat: int(numbers[seat]) for seat in range(state.players)}
         for end in (SHARED, SHARED_LEFT, SHARED_RIGHT, PUBLIC):
-            if state.shared >> end & 1:
-                ends[end] = state.end[end]
+            if shared >> end & 1:
+                ends[end] = numbers[end]
         return TrainsLayout(
             trains={end: tuple(tiles) for end, tiles in sorted(self.trains.items())},
             ends=ends,
-            markers=tuple([seat for seat in range(state.players) if state.markers >> seat & 1]),
+            markers=_seats_in(state.markers, state.players),
             open_doubles=tuple(state.double_ends()),
-            first_turns=tuple([seat for seat in range(state.players) if state.first_turns >> seat & 1]),
-            placer=None if state.placer == NOTHING else state.placer,
+            first_turns=_seats_in(state.first_turns, state.players),
+            placer=None if placer == NOTHING else placer,
             passes=state.passes,
         )
+
+
+def _seats_in(bits: int, players: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(players) if bits >> seat & 1]) if bits else ()

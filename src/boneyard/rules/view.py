@@ -163,6 +163,24 @@ class Standing:
     winners: tuple[int, ...] = ()
 
 
+class Glance(NamedTuple):
+    """What can change in a View while a round is played, but for its history; the fields are the View's."""
+
+    number: int
+    engine: int | None
+    starter: int | None
+    turn: int | None
+    hands: tuple[tuple[Tile, ...] | None, ...]
+    counts: tuple[int, ...]
+    boneyard: int
+    layout: Layout
+    binding: tuple[int, ...]
+    pending: Pending | None
+    legal: tuple[Action, ...]
+    standing: Standing
+    result: Result | None
+
+
 @dataclass(frozen=True)
 class View:
     """The table as one seat sees it; `seat` None is a spectator.

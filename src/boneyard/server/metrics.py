@@ -33,7 +33,6 @@ class Metrics:
         self.tables = Gauge("boneyard_tables", "Tables in memory", registry=all_)
         self.connections = Gauge("boneyard_connections", "Websockets", registry=all_)
         self.guests = Gauge("boneyard_guests", "Websockets that have joined a table", registry=all_)
-        self.written = Counter("boneyard_written", "Entries that are on disk", registry=all_)
         self.refused = Counter(
             "boneyard_refused", "Commands that were refused, by reason", ["reason"], registry=all_
         )
@@ -53,10 +52,7 @@ class Metrics:
         self._labelled = {"refused": self.refused, "thought": self.thoughts}
 
     def count(self, what: str, detail: str = "") -> None:
-        if what == "written":
-            self.written.inc()
-        else:
-            self._labelled[what].labels(detail).inc()
+        self._labelled[what].labels(detail).inc()
 
     def watch(self, tables: Callable[[], int], log: Counts) -> None:
         """What is counted elsewhere is looked up when somebody asks."""

@@ -297,7 +297,6 @@ class OpenTable:
             _, guest, data, _ = self._later.popleft()
             guest.say(data)
         self.house.fanout.tell(self.table.id, number)
-        self.house.counted("written")
         if not self._in_flight:
             self._settle()
 

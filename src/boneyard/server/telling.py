@@ -17,7 +17,7 @@ from boneyard.record.wire import WireChanges, WireEvent, WireView
 from boneyard.rules.event import HIDDEN, Event
 from boneyard.rules.round import Round
 from boneyard.rules.tile import TILES
-from boneyard.rules.view import Pending, View
+from boneyard.rules.view import Glance, Pending
 from boneyard.server.commands import PROTOCOL
 from boneyard.server.entries import (
     Acted,
@@ -72,7 +72,7 @@ class Teller:
     def __init__(self, table: Table, now: float) -> None:
         self._about = about(table, now)
         self._round: Round | None = None
-        self._public: View | None = None
+        self._public: Glance | None = None
         self._owns: list[Own] = []
         self._look(table)
 
@@ -90,7 +90,7 @@ class Teller:
         round_ = table.round
         if round_ is not None:
             if events:
-                new["events"] = tuple([write_event(event) for event in round_.seen(events, None)])
+                new["events"] = tuple([write_event(event) for event in _public(round_, events)])
             if round_ is self._round:
                 if type(entry) is Acted:
                     new["changes"] = self._changes(table, round_, entry, events, seen)
@@ -127,7 +127,7 @@ class Teller:
         before = self._public
         assert before is not None
         self._public = after = round_.glance(None)
-        changes = write_changes(before, after)
+        changes = write_changes(before, after, round_.state.top)
         for seat in range(table.players):
             if (
                 seat != entry.seat
@@ -228,7 +228,7 @@ def _seat_of(entry: AnyEntry, table: Table) -> str | UnsetType:
     return UNSET
 
 
-def _own(round_: Round, seat: int, public: View) -> Own:
+def _own(round_: Round, seat: int, public: Glance) -> Own:
     """A seat's own part; nothing of it is left once everybody sees everything."""
     hand = round_.state.hand_tiles(seat)
     if seat != public.turn:
@@ -251,6 +251,14 @@ def _own_changes(before: Own, after: Own, public: WireChanges, name: str) -> Wir
     elif after.pending is not None and public.pending != (written := write_pending(after.pending)):
         new["pending"] = written
     return WireChanges(**new) if new else None
+
+
+def _public(round_: Round, events: Events) -> Events:
+    """Mostly there is nothing to hide."""
+    for event in events:
+        if event.kind in HIDDEN:
+            return round_.seen(events, None)
+    return events
 
 
 def _own_events(round_: Round, events: Iterable[Event], seat: int) -> tuple[WireEvent, ...] | UnsetType:
