@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
-from boneyard import EventKind, Match, read_record, replay
+from boneyard import SHEETS, EventKind, Match, read_record, replay, write_action
 from boneyard.record.seeds import seed_of
 from boneyard.server.due import Due, What
 from boneyard.server.entries import Acted, decode_entry
+from boneyard.server.hall import Hall
 from boneyard.server.table import Table
 from tests.server.company import Friend, Json, a_hall, a_table, act, settings_for
 from tests.server.paper import Paper, sat_down
@@ -191,6 +193,69 @@ def test_what_a_bot_thought_before_a_pause_is_not_played_in_it(tmp_path: Path) -
             assert host.number == paper.table.number + 1
             await host.do(table, "resume")
             await host.until(lambda: host.about["state"] == "over")
+
+    asyncio.run(go())
+
+
+async def has_thought(hall: Hall, folder: Path) -> None:
+    """There is one worker: whatever it was asked before has been answered."""
+    (folder / "guest.py.go").touch()
+    other = Match(SHEETS["chickenfoot"], 2, b"another match")
+    await hall.team.think("guest", other.view(other.turn), 1.0, 1)
+
+
+def test_what_a_bot_thought_is_not_played_once_its_seat_is_handed_back(tmp_path: Path) -> None:
+    async def go() -> None:
+        slow = program(tmp_path, WAITS.strip())
+        async with a_hall(settings_for(tmp_path, programs=slow)) as hall:
+            table, (anna, ben) = await sat_down(hall, Paper(PAIR).begin())
+            if table.table.turn == 1:
+                await ben.play(table)
+            await anna.do(table, "hand", seat="B", bot="guest")
+            while table.table.turn == 0:
+                await anna.play(table)
+            async with asyncio.timeout(120):
+                while not hall.team.processes:
+                    await asyncio.sleep(0.01)
+            await ben.do(table, "sit", seat="B", name="Ben")
+            await has_thought(hall, tmp_path)
+            await anna.answer(table, "missed", after=anna.number)
+
+            assert table.table.turn == 1
+            await ben.play(table)
+
+    asyncio.run(go())
+
+
+def two_ways(match: Match) -> tuple[str, str]:
+    """Two actions, of which the first lets the bot choose what it cannot do after the second."""
+    for first, second in permutations(match.legal(), 2):
+        after = []
+        for action in (first, second):
+            one = match.copy()
+            one.play(action)
+            after.append(one)
+        if after[0].turn == after[1].turn == 1 and after[0].legal()[-1] not in after[1].legal():
+            return write_action(first), write_action(second)
+    raise AssertionError("another deal is needed")
+
+
+def test_a_bot_thinks_again_when_an_action_was_taken_back(tmp_path: Path) -> None:
+    async def go() -> None:
+        slow = program(tmp_path, WAITS.strip())
+        async with a_hall(settings_for(tmp_path, programs=slow)) as hall:
+            table, (anna,) = await sat_down(hall, Paper({**GUEST, "sheet": "mexican-train-classic"}).begin())
+            assert table.table.match is not None
+            first, second = two_ways(table.table.match)
+            await anna.play(table, first)
+            async with asyncio.timeout(120):
+                while not hall.team.processes:
+                    await asyncio.sleep(0.01)
+            await anna.do(table, "take-back", seat="A", number=1)
+            await anna.until(lambda: anna.views["A"]["number"] == 0)
+            await anna.play(table, second)
+            await has_thought(hall, tmp_path)
+            await anna.until(lambda: anna.views["A"]["number"] == 2)
 
     asyncio.run(go())
 

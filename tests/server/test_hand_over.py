@@ -8,7 +8,6 @@ import random
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from boneyard.record.views import write_view
 from boneyard.server.open_table import OpenTable
@@ -85,20 +84,16 @@ def test_whoever_a_seat_is_kept_for_sits_down_again_without_asking(tmp_path: Pat
     asyncio.run(go())
 
 
-@pytest.mark.parametrize("by", ["host", "itself"])
-def test_a_seat_that_was_given_up_waits_for_another_person(by: str, tmp_path: Path) -> None:
+def test_a_seat_that_the_host_has_freed_waits_for_another_person(tmp_path: Path) -> None:
     async def go() -> None:
         async with a_hall(settings_for(tmp_path)) as hall:
             table, friends = await sat_down(hall, Paper(PAIR).begin())
             turn = table.table.turn
             assert turn is not None
             seat = "AB"[turn]
-            friend, other = friends[turn], friends[1 - turn]
-            if by == "host":
-                await friends[0].do(table, "hand", seat=seat)
-                assert await friends[0].refused(table, "hand", seat=seat) == "seat-not-taken"
-            else:
-                await friend.do(table, "stand", seat=seat)
+            other = friends[1 - turn]
+            await friends[0].do(table, "hand", seat=seat)
+            assert await friends[0].refused(table, "hand", seat=seat) == "seat-not-taken"
             told = await other.hears("freed")
 
             assert told["seat"] == seat
@@ -115,9 +110,19 @@ def test_a_seat_that_was_given_up_waits_for_another_person(by: str, tmp_path: Pa
     asyncio.run(go())
 
 
-def test_a_free_seat_can_be_given_to_a_bot_too() -> None:
+def test_the_seat_of_somebody_who_leaves_waits_for_that_person() -> None:
     paper = Paper(PAIR).begin()
     paper.ask("v1", "stand", seat="B")
+    chair = paper.table.chairs[1]
+
+    assert (chair.visitor, chair.away_since) == ("v1", paper.now)
+    assert paper.refused("new", "sit", seat="B", name="New") == "seat-taken"
+    assert paper.table.seats_of("v1") == (1,)
+
+
+def test_a_free_seat_can_be_given_to_a_bot_too() -> None:
+    paper = Paper(PAIR).begin()
+    paper.ask("v0", "hand", seat="B")
     paper.ask("v0", "hand", seat="B", bot="fireman")
     chair = paper.table.chairs[1]
 

@@ -110,10 +110,9 @@ OF_THE_HOST = ("arrange", "settle", "start", "pause", "resume", "hand", "hand-ba
 
 def facts(thing: object) -> object:
     """All there is to a table, to be compared with another."""
-    if isinstance(thing, Table):
-        return {name: facts(value) for name, value in vars(thing).items()}
-    if isinstance(thing, Chair):
-        return {name: getattr(thing, name) for name in Chair.__slots__}
+    if isinstance(thing, (Table, Chair)):  # compiled, so neither has a __dict__
+        values = {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_")}
+        return {name: facts(value) for name, value in values.items() if not callable(value)}
     if isinstance(thing, Match):
         return facts(thing.sheet), thing.players, thing.seed, thing.first, thing.actions, facts(thing.round)
     if isinstance(thing, Round):

@@ -142,7 +142,6 @@ def test_bots_among_themselves_look_no_longer_than_their_pace() -> None:
         ("v0", "hand", {"seat": "C", "bot": "caboose"}),
         ("v0", "hand", {"seat": "C"}),
         ("v0", "remove", {"seat": "C"}),
-        ("v2", "stand", {"seat": "C"}),
     ],
 )
 def test_nobody_waits_for_a_person_whose_seat_is_given_away(visitor: str, kind: str, fields: Json) -> None:
@@ -169,7 +168,7 @@ def test_they_still_wait_for_those_who_are_left() -> None:
 def test_who_has_the_seat_back_or_takes_it_says_so_for_himself() -> None:
     paper = Paper(TRIO).begin().play_round()
     paper.ask("v2", "ready", seat="C")
-    paper.ask("v2", "stand", seat="C")
+    paper.ask("v0", "hand", seat="C")
     paper.ask("new", "sit", seat="C", name="New")
     for visitor, seat in (("v0", "A"), ("v1", "B")):
         paper.ask(visitor, "ready", seat=seat)

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from boneyard import SHEETS
+from boneyard.server.commands import Start
 from boneyard.server.due import due
 from boneyard.server.hall import Hall
 from boneyard.server.open_table import OpenTable
@@ -21,7 +22,7 @@ from boneyard.server.retelling import rebuilt
 from boneyard.server.table import OVER
 from tests.counts import count
 from tests.figures import note
-from tests.server.company import Friend, Json, a_hall, a_table, settings_for
+from tests.server.company import Friend, Json, a_hall, a_table, act, settings_for, started
 from tests.server.hours import Clockwork, clockwork
 from tests.server.party import Party, any_terms
 
@@ -154,3 +155,30 @@ def test_nothing_is_left_of_an_evening_but_what_is_on_disk(
     note(f"soak: {EVENINGS} evenings, {sum(hours):.0f} hours: {kept:.1f} blocks of memory more each")
     assert kept < KEPT
     assert one_more_table - used[-1] > KEPT, "a table that stays in memory would not be noticed"
+
+
+def test_a_hall_that_closes_in_the_middle_of_everything_leaves_nothing_undone(tmp_path: Path) -> None:
+    terms: Json = {"sheet": "chickenfoot", "players": 2, "options": {"rounds": "1"}, "pace": 0}
+
+    async def go() -> None:
+        problems: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
+        for turns in range(count(6, 60)):
+            async with a_hall(settings_for(tmp_path)) as hall:
+                alone = await a_table(hall, {**terms, "bots": {"A": "caboose", "B": "caboose"}}, "host")
+                host = await Friend("host").come(alone)
+                alone.ask(host.guest, Start(id="start"))
+                table, (anna,) = await started(hall, {**terms, "bots": {"B": "caboose"}}, 1)
+                anna.ask(table, "missed", after=1)
+                await act(table, [anna], random.Random(turns))
+                anna.ask(table, "missed", after=1)
+                alone.close()
+                opening = asyncio.create_task(hall.find(alone.table.id))
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+            await asyncio.gather(opening, return_exceptions=True)
+            assert asyncio.all_tasks() == {asyncio.current_task()}
+            assert not problems
+            assert anna.cuts == [(1012, "stopping")]
+
+    asyncio.run(go())
