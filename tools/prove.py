@@ -1,4 +1,7 @@
-"""python -m tools.prove: the tests with their large counts and the benchmarks, logged in benchmarks/log/."""
+"""python -m tools.prove WORKERS [TESTS..]: the tests with their large counts, logged in benchmarks/log/.
+
+Without a choice of tests the benchmarks follow.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ def run(log: TextIO, *words: str) -> bool:
     return process.wait() == 0
 
 
-def main(workers: str) -> int:
+def main(workers: str, *tests: str) -> int:
     now = datetime.now(UTC)
     LOGS.mkdir(parents=True, exist_ok=True)
     path = LOGS / f"prove-{now:%Y-%m-%d-%H%M}.txt"
@@ -48,11 +51,11 @@ def main(workers: str) -> int:
         with TemporaryDirectory() as folder:
             figures = Path(folder, "figures.txt")
             os.environ["BONEYARD_FIGURES"] = str(figures)
-            proven = run(log, "-m", "pytest", "-q", "--no-header", "--durations=20", "-n", workers)
+            proven = run(log, "-m", "pytest", "-q", "--no-header", "--durations=20", "-n", workers, *tests)
             if figures.exists():
                 lines = sorted(figures.read_text("utf-8").splitlines())
                 print("# measured by the tests", *lines, "", sep="\n", file=log)
-        measured = run(log, "-m", "benchmarks")
+        measured = bool(tests) or (run(log, "-m", "benchmarks") and run(log, "-m", "benchmarks.server"))
     print(f"boneyard: logged in {path.relative_to(ROOT)}")
     return 0 if proven and measured else 1
 
