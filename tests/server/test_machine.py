@@ -33,6 +33,7 @@ from boneyard.server.retelling import rebuilt
 from boneyard.server.table import Chair, Table
 from boneyard.server.telling import about
 from tests.counts import count
+from tests.server.anything import ANYTHING, COMMANDS, OF_THE_HOST, WHO
 from tests.server.company import Friend, Json, a_hall, a_table, settings_for
 from tests.server.hours import Clockwork, clockwork
 from tests.server.party import SEATS, Party
@@ -47,63 +48,6 @@ TERMS: list[Json] = [
     {"sheet": "chickenfoot", "players": 2, "options": {"rounds": "2"}},
     {"sheet": "engine-191", "players": 2, "options": {"tokens": "2"}},
 ]
-
-# --- What is drawn ----------------------------------------------------------------------------------------
-
-WHO = st.integers(0, 6)
-SEAT = st.sampled_from("AAABBBCCDH")
-BOT = st.sampled_from(["caboose", "brakeman", "nobody", "", "x" * 40])
-NAME = st.sampled_from(["Anna", "Ben", " Zoë  Zebra ", "\u202eevil", "", "x" * 200, "<b>", "🁣"])
-NUMBER = st.sampled_from([0, 0, 0, 0, -1, 1, 1000])
-"""How far it is from the right one."""
-TEXT = st.sampled_from(
-    ["pass", "draw", "0-0@A", "12-12@M", "show 6-6", "6-5@3", "nonsense", "", "13-1@A", "keep"]
-)
-ANYTHING = st.integers(0, 10**6)
-CLOCK = st.sampled_from([None, {"per": "move", "seconds": 30}, {"per": "match", "seconds": 90}])
-
-
-def asking(kind: str, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[Json]:
-    return st.fixed_dictionaries({"kind": st.just(kind), **fields})
-
-
-def settling(**fields: st.SearchStrategy[Any]) -> st.SearchStrategy[Json]:
-    return st.fixed_dictionaries({"kind": st.just("settle")}, optional=fields)
-
-
-COMMANDS = st.one_of(
-    asking("sit", seat=SEAT, name=NAME),
-    asking("stand", seat=SEAT),
-    asking("arrange", order=st.lists(SEAT, max_size=4) | st.permutations("ABC") | st.permutations("AB")),
-    settling(
-        first=SEAT,
-        bots=st.dictionaries(SEAT, BOT, max_size=2),
-        clock=CLOCK,
-        pace=st.sampled_from([0, 20]),
-        hints=st.booleans(),
-        take_backs=st.booleans(),
-        public=st.booleans(),
-    ),
-    asking("start"),
-    asking("nonce", seat=SEAT, nonce=st.sampled_from(["00" * 16, "ab" * 16])),
-    asking("play", seat=SEAT, number=NUMBER, action=TEXT | ANYTHING),
-    asking("ready", seat=SEAT),
-    asking("say", seat=SEAT, phrase=st.just("hello")),
-    asking("take-back", seat=SEAT, number=NUMBER),
-    asking("answer", agree=st.booleans()),
-    asking("advise", seat=SEAT),
-    asking("pause"),
-    asking("resume"),
-    asking("hand", seat=SEAT, bot=st.none() | BOT),
-    asking("hand-back", seat=SEAT),
-    asking("remove", seat=SEAT),
-    asking("become-host"),
-    asking("rematch"),
-    asking("missed", after=st.integers(0, 300)),
-)
-
-OF_THE_HOST = ("arrange", "settle", "start", "pause", "resume", "hand", "hand-back", "remove", "rematch")
-
 
 # --- What is compared -------------------------------------------------------------------------------------
 
