@@ -47,7 +47,9 @@ def test_what_is_said_at_a_table_is_as_published(tmp_path: Path) -> None:
             for friend in friends:
                 await friend.answer(table, "say", seat=friend.yours[0], phrase="hello")
                 await friend.answer(table, "play", seat="C", number=0, action="pass")
-            on_turn = next(friend for friend in friends if friend.views[friend.yours[0]]["legal"])
+            while not (on_turns := [friend for friend in friends if friend.views[friend.yours[0]]["legal"]]):
+                await act(table, friends, random.Random(1))
+            on_turn = on_turns[0]
             await on_turn.answer(table, "advise", seat=on_turn.yours[0])
             await on_turn.answer(table, "missed", after=on_turn.number - 3)
             table.shut("stopping")
