@@ -4,7 +4,7 @@
 
 serve-running = Boneyard is running at { $address }
 serve-lan = On your home network: { $address }
-serve-no-lan = This machine is not on a network that others could reach it by.
+serve-no-lan = This machine is not on a network, so nobody else can join.
 serve-stop = Stop it with Ctrl-C.
 serve-port-taken = port { $port } is already in use. Choose another one with --port.
 serve-port-not-allowed = this user may not listen on port { $port }. Choose one above 1023 with --port.
@@ -33,8 +33,8 @@ restore-done =
 problem-bad-request = This request cannot be read: { $detail }
 problem-bad-terms = No table can be made like this: { $detail }
 problem-bad-name = { $detail }
-problem-bad-token = This token is not valid, or not any more.
-problem-bad-code = This code is not valid, or not any more.
+problem-bad-token = This token is not valid, or no longer valid.
+problem-bad-code = This code is not valid, or no longer valid.
 problem-foreign-token = This token is good for one seat only.
 problem-foreign-origin = This page may not use this server.
 problem-not-host = Only the host can do that.

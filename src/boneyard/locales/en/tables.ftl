@@ -2,7 +2,7 @@
 
 server-refused-bad-message = This message cannot be read: { $detail }
 server-refused-too-fast = That was too fast. Wait a moment and try again.
-server-refused-foreign-token = You cannot sit there with this link.
+server-refused-foreign-token = You cannot take this seat from here.
 server-refused-stale = The table has moved on. Look again, then choose.
 server-refused-not-an-action = { $detail }
 server-refused-not-your-seat = That is not your seat.
