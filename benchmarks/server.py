@@ -14,7 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+import zlib
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -222,23 +223,40 @@ class Party:
         self._go_on()
 
 
-async def parties(processes: list[Process], tables: int, latencies: list[float]) -> list[Party]:
-    """Everybody sits, and the tiles are dealt. The seats of a table are spread over the processes."""
+Spread = Callable[[str, int], int]
+"""At which process a seat of a table is: any number, of which the remainder counts."""
+
+
+def whole(table: str, _: int) -> int:
+    """a table's seats at one process, as by a proxy that hashes the path"""
+    return zlib.crc32(table.encode())
+
+
+def scattered(_: str, place: int) -> int:
+    """a table's seats spread over all of them"""
+    return place
+
+
+async def parties(
+    processes: list[Process], tables: int, latencies: list[float], spread: Spread
+) -> list[Party]:
+    """Everybody sits, and the tiles are dealt."""
     made: list[Party] = []
     while len(made) < tables:
         some = min(25, tables - len(made))
-        made += await asyncio.gather(*[party(processes, latencies) for _ in range(some)])
+        made += await asyncio.gather(*[party(processes, latencies, spread) for _ in range(some)])
     return made
 
 
-async def party(processes: list[Process], latencies: list[float]) -> Party:
+async def party(processes: list[Process], latencies: list[float], spread: Spread) -> Party:
     first = processes[0]
     tokens = [(await asyncio.to_thread(first.ask, "POST", "/v1/visitors"))["token"] for _ in SEATS]
     made = await asyncio.to_thread(first.ask, "POST", "/v1/tables", {"terms": TERMS}, tokens[0])
     table: str = made["table"]
     party = Party(table, latencies)
     for place, token in enumerate(tokens):
-        one = await connect(processes[place % len(processes)].port, f"/v1/tables/{table}/play")
+        at = processes[spread(table, place) % len(processes)]
+        one = await connect(at.port, f"/v1/tables/{table}/play")
         one.heard = party.hear
         party.sockets.append(one)
         one.say(json.dumps({"type": "hello", "version": 1, "token": token}).encode())
@@ -261,9 +279,11 @@ async def settled(party: Party, number: int) -> None:
     raise TimeoutError((number, party.number, party.received))
 
 
-async def loaded(processes: list[Process], tables: int, seconds: float) -> dict[str, float]:
+async def loaded(
+    processes: list[Process], tables: int, seconds: float, spread: Spread = whole
+) -> dict[str, float]:
     latencies: list[float] = []
-    made = await parties(processes, tables, latencies)
+    made = await parties(processes, tables, latencies, spread)
     for party in made:
         party.begin()
     await asyncio.sleep(2.0)  # until it runs evenly
@@ -377,12 +397,12 @@ async def main() -> None:
         each = await idle(one, IDLE_TABLES)
         print(f"{IDLE_TABLES:,} idle tables{'':18} {each:.0f} bytes each", flush=True)
     alone = 0.0
-    for count in (1, 2, 4):
+    for count, spread in ((1, whole), (2, whole), (2, scattered), (4, whole), (4, scattered)):
         with grown(count) as processes:
-            figures = await loaded(processes, TABLES // 2, SECONDS)
+            figures = await loaded(processes, TABLES // 2, SECONDS, spread)
         alone = alone or figures["cpu us"]
-        report(f"PostgreSQL and Redis, {count} process(es)", figures, echo_cpu)
-        print(f"{'':34} {figures['cpu us'] / alone:.2f} x the CPU of one process", flush=True)
+        report(f"PostgreSQL, Redis, {count} process(es)", figures, echo_cpu)
+        print(f"{'':34} {spread.__doc__}: {figures['cpu us'] / alone:.2f} x the CPU of one", flush=True)
 
 
 if __name__ == "__main__":

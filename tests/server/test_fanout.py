@@ -43,10 +43,12 @@ class Process:
     def __init__(self, url: str) -> None:
         self.letters = RedisFanOut(url)
         self.heard: list[tuple[str, int, bytes]] = []
+        self.entries: dict[str, list[bytes]] = {}
         self.senders: set[str] = set()
 
     def hear(self, letter: Letter) -> None:
         self.heard.append((letter.table, letter.number, letter.body))
+        self.entries[letter.table] = list(letter.entries)
         self.senders.add(letter.sender)
 
     async def hears_of(self, table: str) -> None:
@@ -103,6 +105,54 @@ def test_letters_of_one_turn_of_the_loop_are_published_once(server: RedisServer)
     assert len(asyncio.run(talk())) == 1
 
 
+def numbered(first: int, last: int) -> list[bytes]:
+    return [b"%d" % number for number in range(first, last + 1)]
+
+
+@pytest.mark.parametrize(
+    ("told", "arrives"),
+    [
+        ([(7, 7)], (7, 7)),
+        ([(7, 7), (8, 10), (11, 11)], (7, 11)),
+        ([(7, 7), (9, 9)], (9, 9)),
+        ([(8, 8), (7, 7)], (8, 8)),
+        ([(1, 40)], (25, 40)),
+        ([(1, 10), (11, 20)], (5, 20)),
+    ],
+)
+def test_a_letter_has_the_last_entries_without_a_gap(
+    server: RedisServer, told: list[tuple[int, int]], arrives: tuple[int, int]
+) -> None:
+    async def talk() -> None:
+        async with processes(server.url, 2) as (a, b):
+            for first, last in told:
+                a.letters.tell("friday", last, numbered(first, last))
+            await b.hears_of("friday")
+
+            assert b.heard == [("friday", arrives[1], b"")]
+            assert b.entries == {"friday": numbered(*arrives)}
+
+    asyncio.run(talk())
+
+
+def test_what_could_not_be_sent_goes_before_what_has_come_since() -> None:
+    unsent = redis_fanout._Unsent()
+    unsent.add_written("friday", 4, numbered(4, 4))
+    unsent.add_said("friday", b"oops")
+    batch = unsent.take()
+    assert not unsent
+    unsent.add_said("friday", b"sorry")
+    unsent.add_written("friday", 5, numbered(5, 5))
+    unsent.put_back(batch)
+
+    assert unsent.take() == [
+        ("friday", 5, (b"4", b"5"), b""),
+        ("friday", 0, (), b"oops"),
+        ("friday", 0, (), b"sorry"),
+    ]
+    assert not unsent
+
+
 def test_many_letters_all_arrive_in_order(server: RedisServer) -> None:
     said = [(f"table {number}", 0, b"%d" % number) for number in range(1200)]
 
@@ -127,10 +177,10 @@ def test_many_letters_all_arrive_in_order(server: RedisServer) -> None:
         b"hello",
         b"\xff" * 40,
         b"0123456789abcdef",
-        b"0123456789abcdef" + msgspec.msgpack.encode([("friday", "seven", b"")]),
+        b"0123456789abcdef" + msgspec.msgpack.encode([("friday", "seven", [], b"")]),
         b"0123456789abcdef" + msgspec.msgpack.encode({"friday": 7}),
         b"0123456789abcdef" + b"\x91" * 100_000,
-        b"\xff" * 16 + msgspec.msgpack.encode([("friday", 7, b"")]),
+        b"\xff" * 16 + msgspec.msgpack.encode([("friday", 7, [], b"")]),
     ],
 )
 def test_a_letter_that_cannot_be_read_is_dropped(server: RedisServer, data: bytes) -> None:
@@ -275,7 +325,8 @@ def test_who_is_alone_hears_everything_and_who_has_no_redis_nothing() -> None:
     async def talk(letters: FanOut) -> bool:
         heard: list[Letter] = []
         await letters.start(heard.append)
-        letters.tell("friday", 1, b"hello")
+        letters.tell("friday", 1, [b"laid"])
+        letters.tell("friday", body=b"hello")
         await letters.close()
         assert not heard
         return letters.hearing

@@ -136,10 +136,35 @@ def test_what_was_heard_of_while_the_database_was_away_is_read_when_it_is_back(
                 await asyncio.sleep(0.05)
             gate.shut()
             await anna.do(table, "settle", hints=False)
-            other.hear(table.written)
+            other.hear(table.written)  # a letter without the entries
             while other._tasks:
                 await asyncio.sleep(0.01)
             gate.open()
             await watcher.until(lambda: not watcher.about["terms"].get("hints", True))
+
+    asyncio.run(go())
+
+
+def test_what_a_letter_brings_need_not_be_read(postgres_url: str, gated: tuple[Gate, str]) -> None:
+    gate, url = gated
+
+    async def go() -> None:
+        async with a_hall_at(postgres_url) as hall, a_hall_at(url) as cut_off:
+            table, (anna,) = await seated(hall, {**PAIR, "bots": {"B": "caboose"}}, 1)
+            other = await cut_off.find(table.table.id)
+            watcher = await Friend("").come(other)
+            gate.shut()
+            before = table.written
+            await anna.do(table, "settle", hints=False)
+            await anna.do(table, "settle", take_backs=False)
+            entries = [body for _, body in await hall.store.entries(table.table.id, before)]
+
+            other.hear(before + 1, entries[:1])
+            other.hear(before + 2, entries)
+            other.hear(before + 2, entries)
+
+            assert other.table.number == other.written == before + 2
+            assert not watcher.about["terms"]["hints"]
+            assert not watcher.about["terms"]["take_backs"]
 
     asyncio.run(go())

@@ -1,20 +1,25 @@
 """Letters between the processes of one server. They are hints: the log in the database is the truth.
 
-What a letter tells is on disk already, so a lost one costs time and nothing else. Whoever does not hear has
-to look in the log from time to time, and once more after it hears again.
+What a letter tells is on disk already, so a lost one costs time and nothing else: where entries are missing,
+they are read from the log. Whoever does not hear has to look in the log from time to time, and once more
+after it hears again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """The log of `table` is written up to `number`; or `body` was said there, which is in no log."""
+    """The log of `table` is written up to `number`; or `body` was said there, which is in no log.
+
+    `entries` are the last ones of it, if they are not too many.
+    """
 
     table: str
     number: int = 0
+    entries: Sequence[bytes] = ()
     body: bytes = b""
     sender: str = ""
 
@@ -30,7 +35,7 @@ class FanOut(Protocol):
 
     async def start(self, heard: Heard) -> None: ...
 
-    def tell(self, table: str, number: int = 0, body: bytes = b"") -> None:
+    def tell(self, table: str, number: int = 0, entries: Sequence[bytes] = (), *, body: bytes = b"") -> None:
         """Never raises, never waits."""
 
     async def close(self) -> None: ...
@@ -44,7 +49,7 @@ class Alone:
     async def start(self, heard: Heard) -> None:
         pass
 
-    def tell(self, table: str, number: int = 0, body: bytes = b"") -> None:
+    def tell(self, table: str, number: int = 0, entries: Sequence[bytes] = (), *, body: bytes = b"") -> None:
         pass
 
     async def close(self) -> None:

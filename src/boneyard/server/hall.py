@@ -253,7 +253,7 @@ class Hall:
         elif letter.body:
             table.relay(letter.body)
         else:
-            table.hear(letter.number)
+            table.hear(letter.number, letter.entries)
 
     def counted(self, what: str, detail: str = "") -> None:
         self.metrics.count(what, detail)

@@ -7,7 +7,7 @@ it cannot be written, the table is made of its log again. So nobody is ever told
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from functools import partial
 from time import time
 from typing import NamedTuple, Protocol
@@ -268,7 +268,7 @@ class OpenTable:
             tallies_of(table.match) if ended and table.match is not None else (),
         )
         self._in_flight += 1
-        self.house.store.log.put(write, partial(self._put, table.number, messages, question))
+        self.house.store.log.put(write, partial(self._put, write, messages, question))
 
     def _reseated(self) -> list[tuple[Guest, bytes]]:
         now = time()
@@ -280,7 +280,7 @@ class OpenTable:
 
     def _put(
         self,
-        number: int,
+        write: Write,
         messages: list[tuple[Guest, bytes]],
         question: Question | None,
         problem: Exception | None,
@@ -290,13 +290,13 @@ class OpenTable:
         if problem is not None:
             self._failed(question, problem)
             return
-        self.written = number
+        number = self.written = write.first + len(write.bodies) - 1
         for guest, data in messages:
             guest.wire.say(data)
         while self._later and self._later[0][0] <= number:
             _, guest, data, _ = self._later.popleft()
             guest.say(data)
-        self.house.fanout.tell(self.table.id, number)
+        self.house.fanout.tell(self.table.id, number, write.bodies)
         if not self._in_flight:
             self._settle()
 
@@ -359,12 +359,17 @@ class OpenTable:
 
     # --- What other processes have written ----------------------------------------------------------------
 
-    def hear(self, number: int) -> None:
-        """Its log goes up to there."""
+    def hear(self, number: int, entries: Sequence[bytes] = ()) -> None:
+        """Its log goes up to there, and ends with these entries."""
         if number <= self.table.number or self._broken or self.closed:
             return
         self._behind = max(self._behind, number)
-        if not self._in_flight:
+        if self._in_flight:
+            return
+        first = number - len(entries) + 1
+        if first <= self.table.number + 1:
+            self._take(enumerate(entries, first))
+        else:
             self._task(self._catch_up())
 
     async def _catch_up(self) -> None:
@@ -375,13 +380,16 @@ class OpenTable:
             return
         if self._in_flight or self._broken:
             return
+        self._take(entries)
+
+    def _take(self, entries: Iterable[tuple[int, bytes]]) -> None:
+        """What other processes have written, as far as it is new."""
         for number, body in entries:
             if number == self.table.number + 1:
-                self._take(decode_entry(body))
+                self._take_one(decode_entry(body))
         self.mover.wait()
 
-    def _take(self, entry: AnyEntry) -> None:
-        """An entry that another process has written."""
+    def _take_one(self, entry: AnyEntry) -> None:
         table = self.table
         assert not isinstance(entry, Made)
         telling = self._teller.tell(table, entry, table.apply(entry))

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import islice
 
@@ -20,6 +21,8 @@ SENDER_LETTERS = 16
 MOST_IN_A_BATCH = 500
 MOST_KEPT = 50_000
 """Letters that wait for Redis to come back. The oldest are lost; they are hints."""
+MOST_ENTRIES = 16
+"""Of one table in one letter. Whoever lacks more reads them from the log."""
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 2.0
 QUIET = 5.0
@@ -29,7 +32,7 @@ ANSWER = 2.0
 
 log = logging.getLogger(__name__)
 
-Batch = list[tuple[str, int, bytes]]
+Batch = list[tuple[str, int, Sequence[bytes], bytes]]
 _BATCH = msgspec.msgpack.Decoder(Batch)
 
 
@@ -52,8 +55,11 @@ class RedisFanOut:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
         await self._tried.wait()
 
-    def tell(self, table: str, number: int = 0, body: bytes = b"") -> None:
-        self._unsent.add(table, number, body)
+    def tell(self, table: str, number: int = 0, entries: Sequence[bytes] = (), *, body: bytes = b"") -> None:
+        if body:
+            self._unsent.add_said(table, body)
+        else:
+            self._unsent.add_written(table, number, entries)
 
     async def close(self) -> None:
         """Letters on their way are sent if Redis takes them at once."""
@@ -141,53 +147,59 @@ class RedisFanOut:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return
         loop = asyncio.get_running_loop()
-        for table, number, body in letters:
+        for table, number, entries, body in letters:
             # Not called from here: what goes wrong there is not the letters' fault and must not end them.
-            loop.call_soon(self._heard, Letter(table, number, body, name))
+            loop.call_soon(self._heard, Letter(table, number, entries, body, name))
 
 
 class _Unsent:
-    """What is to be told. Of the numbers of one table the highest is enough."""
+    """What is to be told. What one table has written is one letter, whose number is the highest."""
 
     def __init__(self) -> None:
-        self._numbers: dict[str, int] = {}
+        self._written: dict[str, tuple[int, Sequence[bytes]]] = {}
         self._said: list[tuple[str, bytes]] = []
         self._some = asyncio.Event()
 
     def __bool__(self) -> bool:
-        return bool(self._numbers or self._said)
+        return bool(self._written or self._said)
 
     async def some(self) -> None:
         await self._some.wait()
 
-    def add(self, table: str, number: int, body: bytes) -> None:
-        if body:
-            self._said.append((table, body))
-            del self._said[:-MOST_KEPT]
-        if number > self._numbers.get(table, 0):
-            self._numbers[table] = number
-            if len(self._numbers) > MOST_KEPT:
-                del self._numbers[next(iter(self._numbers))]
+    def add_said(self, table: str, body: bytes) -> None:
+        self._said.append((table, body))
+        del self._said[:-MOST_KEPT]
+        self._some.set()
+
+    def add_written(self, table: str, number: int, entries: Sequence[bytes]) -> None:
+        kept, before = self._written.get(table, (0, ()))
+        if number <= kept:
+            return
+        if kept == number - len(entries):
+            entries = (*before, *entries)
+        self._written[table] = number, entries[-MOST_ENTRIES:]
+        if len(self._written) > MOST_KEPT:
+            del self._written[next(iter(self._written))]
         self._some.set()
 
     def take(self) -> Batch:
-        numbers = self._numbers
-        if len(numbers) <= MOST_IN_A_BATCH:
-            batch = [(table, number, b"") for table, number in numbers.items()]
-            numbers.clear()
-        else:
-            tables = list(islice(numbers, MOST_IN_A_BATCH))
-            batch = [(table, numbers.pop(table), b"") for table in tables]
-        batch += [(table, 0, body) for table, body in self._said[:MOST_IN_A_BATCH]]
+        written = self._written
+        tables = list(islice(written, MOST_IN_A_BATCH))
+        batch: Batch = [(table, *written.pop(table), b"") for table in tables]
+        batch += [(table, 0, (), body) for table, body in self._said[:MOST_IN_A_BATCH]]
         del self._said[:MOST_IN_A_BATCH]
         if not self:
             self._some.clear()
         return batch
 
     def put_back(self, batch: Batch) -> None:
-        self._said[:0] = [(table, body) for table, _, body in batch if body]
-        for table, number, _ in batch:
-            self.add(table, number, b"")
+        """Before what has come since."""
+        since = self._written
+        self._written = {table: (number, entries) for table, number, entries, body in batch if not body}
+        self._said[:0] = [(table, body) for table, _, _, body in batch if body]
+        for table, (number, entries) in since.items():
+            self.add_written(table, number, entries)
+        self._some.set()
 
 
 def _client(url: str) -> Redis:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from boneyard.server.store.problems import OneFails, StoreAway, Taken
@@ -19,8 +20,11 @@ MOST = 4000
 
 
 class Appender(Protocol):
-    async def append(self, writes: Sequence[Write]) -> None:
-        """All or nothing: OneFails if one of them is to blame, StoreAway if none is."""
+    async def append(self, writes: Sequence[Write]) -> Collection[str]:
+        """The tables to which somebody else has written: of those nothing is on disk, of the others all.
+
+        Otherwise nothing is: OneFails if one of them is to blame, StoreAway if none is.
+        """
         ...
 
     async def close(self) -> None: ...
@@ -89,12 +93,22 @@ class Log:
         self.batches += 1
         self.writes += len(writes)
         try:
-            await self._try(writes)
+            taken = await self._try(writes)
         except OneFails:
             return await self._one_by_one(writes)
         except StoreAway as away:
             return [away] * len(writes)
-        return [None] * len(writes)
+        return await self._but_for(taken, writes) if taken else [None] * len(writes)
+
+    async def _but_for(self, taken: Collection[str], writes: Sequence[Write]) -> Sequence[Exception | None]:
+        """Of several writes of one table the first may have been in time."""
+        times = Counter([write.table for write in writes if write.table in taken])
+        unsure = await self._one_by_one([write for write in writes if times[write.table] > 1])
+        later = iter(unsure)
+        return [
+            None if not times[write.table] else Taken() if times[write.table] == 1 else next(later)
+            for write in writes
+        ]
 
     async def _one_by_one(self, writes: Sequence[Write]) -> Sequence[Exception | None]:
         answers: list[Exception | None] = []
@@ -104,8 +118,9 @@ class Log:
                 answers.append(Taken())
                 continue
             try:
-                await self._try([write])
-                answers.append(None)
+                taken = await self._try([write])
+                answers.append(Taken() if taken else None)
+                lost.update(taken)
             except OneFails as problem:
                 answers.append(problem.answer)
                 lost.add(write.table)
@@ -113,9 +128,9 @@ class Log:
                 return [*answers, *[away] * (len(writes) - len(answers))]
         return answers
 
-    async def _try(self, writes: Sequence[Write]) -> None:
+    async def _try(self, writes: Sequence[Write]) -> Collection[str]:
         try:
-            await self._appender.append(writes)
+            return await self._appender.append(writes)
         except (OneFails, StoreAway):
             raise
         except Exception as error:  # noqa: BLE001  # nobody may wait for ever, whatever it is

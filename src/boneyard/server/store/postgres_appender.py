@@ -1,6 +1,7 @@
 """Batches into PostgreSQL: one connection kept for it, and one statement for each kind of row."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import asyncpg
@@ -40,6 +41,7 @@ ENTRIES = """
     FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::integer[]) AS put (table_id, number, body, before)
     WHERE before = 0
     OR (SELECT true FROM entries AS old WHERE old.table_id = put.table_id AND old.number = before)
+    ON CONFLICT DO NOTHING RETURNING table_id
 """
 ROWS = (
     f"INSERT INTO tables ({', '.join(TableRow._fields)}) SELECT * FROM unnest("
@@ -64,11 +66,9 @@ class PostgresAppender:
         self._held: AsyncConnection | None = None
         self._driver: Driver | None = None
 
-    async def append(self, writes: Sequence[Write]) -> None:
+    async def append(self, writes: Sequence[Write]) -> Collection[str]:
         try:
-            await write_batch(await self._connected(), gather(writes))
-        except OneFails:
-            raise
+            return await write_all(await self._connected(), writes)
         except IntegrityConstraintViolationError:
             raise OneFails(Taken()) from None
         except DeadlockDetectedError as error:
@@ -105,6 +105,18 @@ class PostgresAppender:
             await held.close()
 
 
+async def write_all(driver: "Driver", writes: Sequence[Write]) -> set[str]:
+    """But for those tables to which others have written."""
+    taken: set[str] = set()
+    while True:
+        try:
+            await write_batch(driver, gather([write for write in writes if write.table not in taken]))
+        except OthersWereQuicker as quicker:
+            taken |= quicker.tables
+        else:
+            return taken
+
+
 async def write_batch(driver: "Driver", batch: Batch) -> None:
     async with driver.transaction():
         await insert_entries(driver, batch.entries)
@@ -119,6 +131,13 @@ async def write_batch(driver: "Driver", batch: Batch) -> None:
 async def insert_entries(driver: "Driver", entries: Sequence[Entry]) -> None:
     """A table that was deleted, by another process perhaps, does not come back as the end of its log."""
     if entries:
-        done = await driver.execute(ENTRIES, *zip(*entries, strict=True))
-        if done != f"INSERT 0 {len(entries)}":
-            raise OneFails(Taken())
+        done = await driver.fetch(ENTRIES, *zip(*entries, strict=True))
+        if len(done) != len(entries):
+            missing = Counter([entry.table for entry in entries]) - Counter([table for (table,) in done])
+            raise OthersWereQuicker(set(missing))
+
+
+class OthersWereQuicker(Exception):
+    def __init__(self, tables: set[str]) -> None:
+        super().__init__()
+        self.tables = tables

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, contextmanager
 from functools import cache
@@ -51,9 +51,11 @@ class SqliteAppender:
         self._thread = ThreadPoolExecutor(1, "boneyard-log")
         self._connection: sqlite3.Connection | None = None
 
-    async def append(self, writes: Sequence[Write]) -> None:
+    async def append(self, writes: Sequence[Write]) -> Collection[str]:
+        """Only one process writes here, so that nobody is quicker: OneFails will do."""
         async with self._turn:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._append, writes)
+        return ()
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
