@@ -14,6 +14,7 @@ export type About = {
   asked: string | null;
   clock: (number | null)[] | null;
   rematch: string;
+  results?: Result[];
 };
 
 /** What is new in it. */
@@ -28,6 +29,7 @@ export type AboutChanges = {
   asked?: string | null;
   clock?: (number | null)[] | null;
   rematch?: string;
+  results?: Result[];
 };
 
 /** Ask for a hint. */
@@ -138,6 +140,25 @@ export type Over = "blocked" | "out" | "redeal" | "yard-empty";
 export type Pause = {
   type: "pause";
   id: string;
+};
+
+/** Ask for the best train that your tiles make. Where hints are not allowed, neither is this. */
+export type Plan = {
+  type: "plan";
+  seat: string;
+  id: string;
+};
+
+/** The best train from your own end, as it would be laid, and the tiles that have no place in it.
+
+    Where nobody has a train of their own, all tiles are spare. */
+export type Planned = {
+  type: "planned";
+  id: string;
+  seat: string;
+  number: number;
+  train: string[];
+  spare: string[];
 };
 
 /** `number` is that of the view on which the action was chosen. */
@@ -459,6 +480,6 @@ export type View = {
   winners: string[];
 };
 
-export type AnyMessage = Welcome | Told | Done | Refusal | Said | Hinted | Farewell;
+export type AnyMessage = Welcome | Told | Done | Refusal | Said | Hinted | Planned | Farewell;
 
-export type AnyCommand = Hello | Sit | Stand | Arrange | Settle | Start | Nonce | Play | Ready | Say | TakeBack | Answer | Advise | Pause | Resume | Hand | HandBack | Remove | BecomeHost | Rematch | Missed;
+export type AnyCommand = Hello | Sit | Stand | Arrange | Settle | Start | Nonce | Play | Ready | Say | TakeBack | Answer | Advise | Plan | Pause | Resume | Hand | HandBack | Remove | BecomeHost | Rematch | Missed;

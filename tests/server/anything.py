@@ -53,6 +53,7 @@ COMMANDS = st.one_of(
     asking("take-back", seat=SEAT, number=NUMBER),
     asking("answer", agree=st.booleans()),
     asking("advise", seat=SEAT),
+    asking("plan", seat=SEAT),
     asking("pause"),
     asking("resume"),
     asking("hand", seat=SEAT, bot=st.none() | BOT),

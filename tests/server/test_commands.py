@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from boneyard import read_action
+from boneyard import SHEETS, read_action
 from tests.server.company import Friend, Json, a_hall, settings_for
 from tests.server.paper import Paper, sat_down
 
@@ -175,6 +176,30 @@ def test_a_hint_is_given_to_whose_turn_it_is_unless_it_is_switched_off(tmp_path:
             assert ben.heard[-1]["type"] == "welcome"
             await anna.do(table, "settle", hints=False)
             assert await anna.refused(table, "advise", seat="A") == "no-hints"
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_plan_is_made_of_the_own_tiles_whoever_is_on_turn(tmp_path: Path, sheet: str) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path)) as hall:
+            table, (anna, ben) = await sat_down(hall, Paper({"sheet": sheet, "players": 2}).begin())
+            for friend, seat in ((anna, "A"), (ben, "B")):
+                planned = await friend.answer(table, "plan", seat=seat)
+                view = friend.views[seat]
+
+                assert planned["type"] == "planned"
+                assert planned["number"] == view["number"]
+                laid = ["-".join(sorted(tile.split("-"), key=int, reverse=True)) for tile in planned["train"]]
+                assert sorted([*laid, *planned["spare"]]) == sorted(view["hands"][seat])
+                numbers = [tile.split("-") for tile in planned["train"]]
+                assert all(tile[1] == after[0] for tile, after in pairwise(numbers))
+                if numbers:
+                    assert int(numbers[0][0]) == view["engine"]
+            assert await anna.refused(table, "plan", seat="B") == "not-your-seat"
+            await anna.do(table, "settle", hints=False)
+            assert await anna.refused(table, "plan", seat="A") == "no-hints"
 
     asyncio.run(go())
 

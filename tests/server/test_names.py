@@ -9,6 +9,7 @@ import wcwidth
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boneyard.locales import words
 from boneyard.server.names import MOST_LETTERS, WIDEST, BadName, NameFault, clean_name
 
 
@@ -70,7 +71,15 @@ def test_a_name_that_is_none_is_refused_with_its_reason(typed: str, reason: Name
         clean_name(typed)
 
     assert refused.value.reason is reason
-    assert str(refused.value).endswith(".")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "da", "sv"])
+def test_every_reason_has_its_own_sentence_in_every_language(language: str) -> None:
+    for message in ("server-refused-bad-name", "problem-bad-name"):
+        said = {fault: words(language).text(message, detail=fault.value) for fault in NameFault}
+
+        assert len(set(said.values())) == len(NameFault)
+        assert str(WIDEST) in said[NameFault.LONG]
 
 
 @given(st.text(st.characters(exclude_categories=()), max_size=40))

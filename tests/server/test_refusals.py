@@ -70,6 +70,17 @@ def test_a_house_rule_behind_a_refusal_is_named() -> None:
     assert told.text == "There is no 12-12 in the double-nine set (house rule game=fast, A45)."
 
 
+def test_a_train_is_called_by_the_name_of_its_owner_in_the_language_of_the_reader() -> None:
+    paper = Paper({**PAIR, "players": 3, "bots": {"B": "fireman", "C": "fireman"}}).begin()
+    assert paper.table.match is not None
+    fitting = next(tile for tile in paper.table.match.view(0).hand if 12 in (tile.high, tile.low))
+    with pytest.raises(Refused) as refused:
+        paper.ask("v0", "play", seat="A", number=0, action=f"{fitting}@C")
+
+    assert refusal("x", refused.value, words()).text.startswith("Train Fireman 2 is closed to you")
+    assert refusal("x", refused.value, words("de")).text.startswith("Bahn Heizdienst 2 ist")
+
+
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_has_its_sentence(reason: str) -> None:
     told = refusal("x", Refused(reason, "Detail"), words())
@@ -110,6 +121,7 @@ FIELDS: Json = {
     "take-back": {"seat": "A", "number": 0},
     "answer": {"agree": True},
     "advise": {"seat": "A"},
+    "plan": {"seat": "A"},
     "pause": {},
     "resume": {},
     "hand": {"seat": "A", "bot": "caboose"},
@@ -127,6 +139,7 @@ ENDED = {
     "ready": "no-round-shown",
     "answer": "nobody-asks",
     "advise": "over",
+    "plan": "over",
     "pause": "over",
     "resume": "not-paused",
     "hand": "over",

@@ -51,6 +51,7 @@ def test_what_is_said_at_a_table_is_as_published(tmp_path: Path) -> None:
                 await act(table, friends, random.Random(1))
             on_turn = on_turns[0]
             await on_turn.answer(table, "advise", seat=on_turn.yours[0])
+            await on_turn.answer(table, "plan", seat=on_turn.yours[0])
             await on_turn.answer(table, "missed", after=on_turn.number - 3)
             table.shut("stopping")
             heard.extend(message for friend in friends for message in friend.heard)
@@ -59,7 +60,7 @@ def test_what_is_said_at_a_table_is_as_published(tmp_path: Path) -> None:
 
     for message in heard:
         VALIDATOR.validate(message)
-    kinds = {"welcome", "told", "done", "refused", "said", "hinted", "farewell"}
+    kinds = {"welcome", "told", "done", "refused", "said", "hinted", "planned", "farewell"}
     assert {message["type"] for message in heard} == kinds
 
 

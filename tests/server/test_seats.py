@@ -11,6 +11,7 @@ import pytest
 from boneyard.server.hall import NotAllowed
 from boneyard.server.terms import read_terms
 from tests.server.company import Friend, Json, a_hall, a_table, seated, settings_for, started
+from tests.server.paper import Paper
 
 TRAINS: Json = {"sheet": "mexican-train-classic", "players": 3}
 PAIR: Json = {"sheet": "mexican-train-classic", "players": 2, "options": {"rounds": "1"}}
@@ -107,6 +108,14 @@ def test_a_name_that_others_could_not_read_is_refused(name: str, tmp_path: Path)
             assert names(anna) == ["", "", ""]
 
     asyncio.run(go())
+
+
+def test_bots_of_one_level_are_told_apart() -> None:
+    paper = Paper({"sheet": "mexican-train-classic", "players": 4, "bots": dict.fromkeys("BCD", "fireman")})
+    assert paper.table.seat_names()[1:] == ("Fireman", "Fireman 2", "Fireman 3")
+
+    paper.ask("v0", "settle", bots={"B": "fireman", "C": "caboose", "D": "fireman"})
+    assert paper.table.seat_names()[1:] == ("Fireman", "Caboose", "Fireman 2")
 
 
 def test_the_host_arranges_people_and_bots(tmp_path: Path) -> None:

@@ -132,7 +132,9 @@ def test_the_bots_of_a_process_that_died_are_moved_by_another(
                     await asyncio.sleep(0.1)
             table = await heir.find(id_)
             assert table.mover.held
-            assert table.table.turn == 0, "it moves once, and then it is Anna's turn"
+            async with asyncio.timeout(PATIENCE):
+                while table.table.turn != 0:  # the bot may have drawn, or may have to follow a double
+                    await asyncio.sleep(0.1)
             if watcher is not None:
                 await watcher.until(lambda: watcher.number == table.table.number)
             again = Visitor("v0", table, anna.chance)

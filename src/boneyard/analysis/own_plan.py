@@ -43,18 +43,32 @@ def used_elsewhere(tiles: Sequence[Tile], end: int, tile: Tile, most: Most) -> l
     ]
 
 
-def plan_with(view: View, action: Action) -> Plan | None:
-    """The best train, or line, of one's own once this is done; None where there are none in this game yet."""
+def plan_now(view: View) -> Plan:
+    """The best train, or line, of one's own as things are; without one all tiles are left."""
+    own = own_end(view)
+    return Plan((), view.hand) if own is None else best_train(*own)
+
+
+def own_end(view: View) -> tuple[list[Tile], int, Most] | None:
+    """The tiles one may lay, one's own end, and what is best there; None where there is none yet."""
     layout, seat = view.layout, view.seat
     if seat is None or view.engine is None or not isinstance(layout, TrainsLayout | LinesLayout):
         return None
     yard = layout.score_yards[seat] if isinstance(layout, LinesLayout) else ()
     most = Most.PIPS if isinstance(layout, LinesLayout) else Most.TILES
-    end, tiles = layout.ends[seat], [*view.hand, *yard]
+    return [*view.hand, *yard], layout.ends[seat], most
+
+
+def plan_with(view: View, action: Action) -> Plan | None:
+    """The best train, or line, of one's own once this is done; None where there are none in this game yet."""
+    own = own_end(view)
+    if own is None:
+        return None
+    tiles, end, most = own
     if action.verb is not Verb.PLAY or action.tile is None:
         return best_train(tiles, end, most) if action.verb is not Verb.REMOVE else None
     rest = without(tiles, action.tile)
-    if action.end != seat:
+    if action.end != view.seat:
         return best_train(rest, end, most)
     far = action.tile.pips - end
     plan = best_train(rest, far, most)

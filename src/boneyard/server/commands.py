@@ -123,6 +123,12 @@ class Advise(Command, frozen=True, tag="advise"):
     seat: SeatName
 
 
+class Plan(Command, frozen=True, tag="plan"):
+    """Ask for the best train that your tiles make. Where hints are not allowed, neither is this."""
+
+    seat: SeatName
+
+
 class Pause(Command, frozen=True, tag="pause"):
     pass
 
@@ -177,6 +183,7 @@ AnyCommand = (
     | TakeBack
     | Answer
     | Advise
+    | Plan
     | Pause
     | Resume
     | Hand

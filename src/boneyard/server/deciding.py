@@ -209,7 +209,7 @@ def acted(table: Table, seat: int, action: Action, kind: str, now: float) -> Act
     code = encode(action)
     round_ = match.round
     if not round_.state.allows(code):
-        raise Refused("illegal", illegal=round_.refusal(action, code))
+        raise Refused("illegal", illegal=round_.refusal(action, code), seats=table.seats_called())
     if action.verb is Verb.SHOW and match.redeals >= MOST_REDEALS:
         raise Refused("too-many-redeals")
     return Acted(at=now, seat=seat, action=action_text(code), kind=kind)
@@ -279,6 +279,15 @@ def _advise(table: Table, asker: Asker, command: asks.Advise) -> list[AnyEntry]:
     return []
 
 
+def _plan(table: Table, asker: Asker, command: asks.Plan) -> list[AnyEntry]:
+    """Whether a plan may be made; it changes nothing."""
+    own_seat(table, asker, command.seat)
+    need_play(table)
+    if not table.terms.hints:
+        raise Refused("no-hints")
+    return []
+
+
 def _missed(_: Table, _asker: Asker, _command: asks.Missed) -> list[AnyEntry]:
     return []
 
@@ -297,6 +306,7 @@ _DECIDE: Final[Mapping[type, Callable[[Table, Asker, Any], list[AnyEntry]]]] = M
         asks.TakeBack: _take_back,
         asks.Answer: _answer,
         asks.Advise: _advise,
+        asks.Plan: _plan,
         asks.Pause: hosting.pause,
         asks.Resume: hosting.resume,
         asks.Hand: hosting.hand,

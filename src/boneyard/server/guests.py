@@ -7,6 +7,7 @@ import msgspec
 from boneyard.server.messages import Farewell, Refusal
 from boneyard.server.refused import Refused
 from boneyard.words import Words
+from boneyard.words.levels import called
 from boneyard.words.refusals import explain
 
 _encode = msgspec.json.Encoder().encode
@@ -54,7 +55,7 @@ def refusal(id_: str, refused: Refused, language: Words) -> Refusal:
     return Refusal(
         id=id_,
         reason=illegal.reason.value,
-        text=explain(illegal, language),
+        text=explain(illegal, language, [called(*seat, language) for seat in refused.seats]),
         clause=illegal.clause,
         house_rule=rule,
     )

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from boneyard.record.match_record import write_record
 from boneyard.record.notation import SEATS
+from boneyard.rules.match import Match
 from boneyard.server.entries import Made, encode_entry
 from boneyard.server.fanout import FanOut, Letter
 from boneyard.server.guests import Guest
@@ -218,12 +219,18 @@ class Hall:
 
     async def record(self, id_: str) -> str:
         """The match as anybody can verify it, once it is over."""
+        match, names, date = await self.finished(id_)
+        table = await self._written(id_)
+        nonces = [table.nonces[seat] for seat in range(table.players)]
+        return write_record(match, names, date, table.secret, nonces)
+
+    async def finished(self, id_: str) -> tuple[Match, tuple[str, ...], str]:
+        """The match, who played, and on what day it ended; NotAllowed before that."""
         table = await self._written(id_)
         if table.state != OVER or table.match is None or table.ended_at is None:
             raise NotAllowed("not-over")
-        nonces = [table.nonces[seat] for seat in range(table.players)]
         date = datetime.fromtimestamp(table.ended_at, UTC).date().isoformat()
-        return write_record(table.match, table.names, date, table.secret, nonces)
+        return table.match, table.names, date
 
     async def may_give_token(self, id_: str, seat: int, visitor: str) -> None:
         """For a seat of one's own, or as host for a free one; NotAllowed otherwise."""

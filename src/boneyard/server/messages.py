@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from boneyard.record.wire import SeatName, WireChanges, WireEvent, WireView
+from boneyard.record.wire import SeatName, WireChanges, WireEvent, WireResult, WireView
 from boneyard.server.commands import Phrase
 from boneyard.server.terms import Terms
 
@@ -51,6 +51,8 @@ class About(Struct, frozen=True):
     """The seconds that each seat has left at this moment; it runs for the seat whose turn it is."""
     rematch: str
     """The table where it goes on."""
+    results: tuple[WireResult, ...] = ()
+    """Of the rounds that are over and have been shown."""
 
 
 class AboutChanges(Struct, frozen=True, omit_defaults=True):
@@ -66,6 +68,7 @@ class AboutChanges(Struct, frozen=True, omit_defaults=True):
     asked: SeatName | UnsetType | None = UNSET
     clock: tuple[float | None, ...] | UnsetType | None = UNSET
     rematch: str | UnsetType = UNSET
+    results: tuple[WireResult, ...] | UnsetType = UNSET
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -145,6 +148,19 @@ class Hinted(Message, frozen=True, tag="hinted"):
     reasons: tuple[str, ...]
 
 
+class Planned(Message, frozen=True, tag="planned"):
+    """The best train from your own end, as it would be laid, and the tiles that have no place in it.
+
+    Where nobody has a train of their own, all tiles are spare.
+    """
+
+    id: str
+    seat: SeatName
+    number: Number
+    train: tuple[str, ...]
+    spare: tuple[str, ...]
+
+
 class Farewell(Message, frozen=True, tag="farewell"):
     """The connection ends. `reason`: reload, stopping, deleted, too-slow, token, elsewhere."""
 
@@ -152,4 +168,4 @@ class Farewell(Message, frozen=True, tag="farewell"):
     text: str
 
 
-AnyMessage = Welcome | Told | Done | Refusal | Said | Hinted | Farewell
+AnyMessage = Welcome | Told | Done | Refusal | Said | Hinted | Planned | Farewell

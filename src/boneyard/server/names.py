@@ -34,20 +34,11 @@ class NameFault(StrEnum):
     MARKUP = "markup"
 
 
-_SENTENCES = {
-    NameFault.EMPTY: "Please type a name.",
-    NameFault.LONG: f"That name is too long. Up to {WIDEST} letters will fit.",
-    NameFault.UNSEEN: "That name has an invisible character in it. Please type it again without.",
-    NameFault.MARKS: "That name has accents where they cannot be shown.",
-    NameFault.MARKUP: "A name cannot have < or > in it.",
-}
-
-
 class BadName(ValueError):
-    """Nobody can go by this name. The text says why to the person who chose it."""
+    """Nobody can go by this name."""
 
     def __init__(self, reason: NameFault) -> None:
-        super().__init__(_SENTENCES[reason])
+        super().__init__(reason.value)
         self.reason = reason
 
 

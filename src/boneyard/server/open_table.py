@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from boneyard.server import commands as asks
-from boneyard.server.advising import advice
+from boneyard.server.advising import advice, planned
 from boneyard.server.asking import Asker
 from boneyard.server.deciding import decide
 from boneyard.server.entries import (
@@ -93,6 +93,8 @@ class OpenTable:
         self._waiting: list[Question] = []
         self._behind = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._expected: dict[str, asyncio.TimerHandle] = {}
+        """Those who left a moment ago."""
         self._loop = asyncio.get_running_loop()
         self.closed = False
         self.mover = Mover(self, house.settings, house.team, held)
@@ -113,17 +115,26 @@ class OpenTable:
         self.guests.discard(guest)
         self.used_at = time()
         if guest.visitor and not self._is_here(guest.visitor):
-            self._loop.call_later(self.house.settings.away_seconds, self._mark_away, guest.visitor)
+            self._expect(guest.visitor)
 
     def look_who_is_here(self) -> None:
         """After the table was read from its log, or taken over: whoever is not there is away."""
         for visitor in {chair.visitor for chair in self.table.chairs if chair.visitor}:
-            self._loop.call_later(self.house.settings.away_seconds, self._mark_away, visitor)
+            self._expect(visitor)
+
+    def _expect(self, visitor: str) -> None:
+        """For a while; then whoever is not back is away."""
+        if (earlier := self._expected.get(visitor)) is not None:
+            earlier.cancel()
+        self._expected[visitor] = self._loop.call_later(
+            self.house.settings.away_seconds, self._mark_away, visitor
+        )
 
     def _is_here(self, visitor: str) -> bool:
         return any(guest.visitor == visitor for guest in self.guests)
 
     def _mark_away(self, visitor: str) -> None:
+        del self._expected[visitor]
         if self.closed or self._is_here(visitor) or self.table.state == OVER:
             return
         if any(chair.visitor == visitor and chair.away_since is None for chair in self.table.chairs):
@@ -188,6 +199,8 @@ class OpenTable:
         elif isinstance(command, asks.Advise):
             data = advice(self.table, command, guest.language)
             self._say_later(guest, data, Question(guest, command))
+        elif isinstance(command, asks.Plan):
+            self._say_later(guest, planned(self.table, command), Question(guest, command))
         elif isinstance(command, asks.Rematch):
             self._task(self._rematch(guest, command))
         elif isinstance(command, asks.Missed):
@@ -418,6 +431,8 @@ class OpenTable:
     def close(self) -> None:
         self.closed = True
         self.mover.stop()
+        for timer in self._expected.values():
+            timer.cancel()  # else the table would stay in memory until then
         self._refuse_waiting()
         self.house.forget(self)
 

@@ -6,13 +6,23 @@ from boneyard.rules.refusal import IllegalAction
 
 
 class Refused(Exception):
-    """Nothing has changed. `detail` is a name or a text that the sentence speaks of."""
+    """Nothing has changed. `detail` is a name or a text that the sentence speaks of.
 
-    def __init__(self, reason: str, detail: str = "", illegal: IllegalAction | None = None) -> None:
+    `seats` are the names at the table, each with its bot, for what is `illegal`.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        detail: str = "",
+        illegal: IllegalAction | None = None,
+        seats: tuple[tuple[str, str], ...] = (),
+    ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.detail = detail
         self.illegal = illegal
+        self.seats = seats
 
 
 REASONS: Final = (

@@ -208,7 +208,16 @@ class Table:
     def _seat_bot(self, seat: int, bot: str) -> None:
         chair = self.chairs[seat]
         chair.bot = bot
-        chair.name = chair.name or bot.capitalize()
+        chair.name = chair.name or self._bot_name(bot)
+
+    def _bot_name(self, bot: str) -> str:
+        """Two of one level are told apart."""
+        taken = {chair.name for chair in self.chairs}
+        name, number = bot.capitalize(), 1
+        while name in taken:
+            number += 1
+            name = f"{bot.capitalize()} {number}"
+        return name
 
     def _acted(self, entry: Acted) -> Events:
         match = self.match
@@ -403,7 +412,11 @@ class Table:
         return ()
 
     def seat_names(self) -> tuple[str, ...]:
-        return tuple([chair.name or write_seat(seat) for seat, chair in enumerate(self.chairs)])
+        return tuple([name for name, _ in self.seats_called()])
+
+    def seats_called(self) -> tuple[tuple[str, str], ...]:
+        """The name at each seat, and its bot."""
+        return tuple([(chair.name or write_seat(seat), chair.bot) for seat, chair in enumerate(self.chairs)])
 
 
 _APPLY: Final[Mapping[type, Callable[[Table, Any], Events]]] = MappingProxyType(

@@ -12,8 +12,8 @@ from msgspec import UNSET, UnsetType
 from boneyard import __version__
 from boneyard.record.changes import write_changes
 from boneyard.record.notation import action_text, write_seat
-from boneyard.record.views import write_event, write_pending, write_view
-from boneyard.record.wire import WireChanges, WireEvent, WireView
+from boneyard.record.views import names, write_event, write_pending, write_view
+from boneyard.record.wire import WireChanges, WireEvent, WireResult, WireView
 from boneyard.rules.event import HIDDEN, Event
 from boneyard.rules.round import Round
 from boneyard.rules.tile import TILES
@@ -185,7 +185,13 @@ def about(table: Table, now: float) -> About:
         asked=None if table.asked is None else write_seat(table.asked),
         clock=clock,
         rematch=table.rematch,
+        results=_results(table),
     )
+
+
+def _results(table: Table) -> tuple[WireResult, ...]:
+    results = [] if table.match is None else table.match.results
+    return tuple([WireResult(result.over, names(result.winners), result.scores) for result in results])
 
 
 def _seat_info(table: Table, seat: int) -> SeatInfo:

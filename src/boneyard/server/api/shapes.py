@@ -6,6 +6,8 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from starlette.responses import Response
 
+from boneyard.record.retrace import WireStep
+from boneyard.record.wire import SeatName, WireResult, WireView
 from boneyard.rules.arguments import brief
 from boneyard.server.api.problems import MEDIA_TYPE, Problem, ProblemBody
 from boneyard.server.listing import Listing
@@ -19,6 +21,7 @@ REF = "#/components/schemas/{name}"
 
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
+RoundNumber = Annotated[int, Meta(ge=1, le=1000)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,6 +139,36 @@ class SheetPage(Struct, frozen=True):
     switches: tuple[Switch, ...]
 
 
+class WantedReplay(Asked, frozen=True):
+    """A record, as `GET /v1/tables/{table}/record` gives it, and which of its rounds to show."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    round: RoundNumber = 1
+    seen_by: SeatName | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A round of a match step by step, as one seat saw it, or with open hands where `seen_by` is null.
+
+    `rounds` is how many the match has had, `results` how they ended. `view` is the table after the deal; each
+    step brings it up to date as a `told` of the websocket does.
+    """
+
+    sheet: str
+    edition: int
+    options: dict[str, str]
+    players: int
+    names: tuple[str, ...]
+    date: str
+    rounds: int
+    results: tuple[WireResult, ...]
+    winners: tuple[SeatName, ...]
+    round: int
+    seen_by: SeatName | None
+    view: WireView
+    steps: tuple[WireStep, ...]
+
+
 class Health(Struct, frozen=True):
     status: str = "ok"
 
@@ -151,10 +184,12 @@ SHAPES = (
     NewTable,
     ProblemBody,
     Redeem,
+    Replay,
     SheetPage,
     Sheets,
     Statistics,
     Tables,
+    WantedReplay,
 )
 
 
