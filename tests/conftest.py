@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import signal
 from pathlib import Path
 
@@ -57,6 +58,7 @@ def objection() -> str:
 def pytest_configure() -> None:
     if reason := objection():
         pytest.exit(f"boneyard: {reason}", returncode=4)
+    os.environ["BONEYARD_LANGUAGE"] = "en"  # what tests read, whatever language this machine speaks
     # A shell lets what runs in the background ignore Ctrl-C, and nohup lets it ignore SIGHUP; so would every
     # command the tests start.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

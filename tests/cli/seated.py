@@ -61,19 +61,30 @@ def first_choice(_: str) -> str:
 
 
 def seated(
-    player: Player, sheet: Sheet, players: int = 3, seat: int = 0, seed: str = "1", name: str = "You"
+    player: Player,
+    sheet: Sheet,
+    players: int = 3,
+    seat: int = 0,
+    seed: str = "1",
+    name: str = "You",
+    language: str = "en",
 ) -> Table:
-    return seated_together(player, sheet, {seat: name}, players, seed)
+    return seated_together(player, sheet, {seat: name}, players, seed, language)
 
 
 def seated_together(
-    player: Player, sheet: Sheet, people: Mapping[int, str], players: int = 3, seed: str = "1"
+    player: Player,
+    sheet: Sheet,
+    people: Mapping[int, str],
+    players: int = 3,
+    seed: str = "1",
+    language: str = "en",
 ) -> Table:
     """Nothing is kept on disk."""
-    names = seat_names(words(), players, people)
+    names = seat_names(words(language), players, people)
     played_by = seats_of(["conductor"], players, people)
     running = RunningRecord(heading_of(sheet, players, seed.encode(), names, played_by, ""))
-    keeper = Keeper(running, None, player.console, words())
+    keeper = Keeper(running, None, player.console, words(language))
     return Table(keeper, opponents_at(played_by, sheet, seed.encode()))
 
 

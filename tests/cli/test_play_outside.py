@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from boneyard import SHEETS, Match
-from boneyard.bots.levels import UnknownBot
+from boneyard.cli.arguments import UsageError
 from boneyard.cli.bots import read_bots
 from boneyard.cli.game.players import opponents_at
+from boneyard.locales import words
 from tests.cli.command import boneyard, terminal
 from tools.stamps import ROOT
 
@@ -19,13 +20,16 @@ CLASSIC = SHEETS["mexican-train-classic"]
 
 
 def test_programs_and_levels_may_be_mixed() -> None:
-    assert read_bots(f" {BOT} , 3,Engineer", CLASSIC) == (BOT, "conductor", "engineer")
-    with pytest.raises(UnknownBot, match="no program"):
-        read_bots("run:./Nobody.py", CLASSIC)
+    assert read_bots(f" {BOT} , 3,Engineer", CLASSIC, words()) == (BOT, "conductor", "engineer")
+    with pytest.raises(UsageError, match="no program"):
+        read_bots("run:./Nobody.py", CLASSIC, words())
 
 
 def test_a_command_with_commas_is_put_in_quotes() -> None:
-    assert read_bots(f'6, "{BOT} --weights 1,2,3"', CLASSIC) == ("dispatcher", f"{BOT} --weights 1,2,3")
+    assert read_bots(f'6, "{BOT} --weights 1,2,3"', CLASSIC, words()) == (
+        "dispatcher",
+        f"{BOT} --weights 1,2,3",
+    )
 
 
 def test_a_program_plays_a_round_to_its_end() -> None:

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from importlib.resources import files
-
-import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
 
 from boneyard import SHEETS
 from boneyard.locales import words
@@ -16,28 +11,6 @@ from boneyard.rules.action import Verb
 from boneyard.rules.event import EventKind
 from boneyard.rules.result import Over
 from boneyard.words.sheets import about, answer_text, question_text, title
-
-CATALOGUE = [entry for entry in (files("boneyard.locales") / "en").iterdir() if entry.name.endswith(".ftl")]
-
-
-@pytest.mark.parametrize("entry", CATALOGUE, ids=lambda entry: str(entry.name))
-def test_nothing_in_the_catalogue_is_lost_on_its_reader(entry: object) -> None:
-    assert entry in CATALOGUE
-    (file,) = [file for file in CATALOGUE if file == entry]
-    body = FluentParser().parse(file.read_text("utf-8")).body
-
-    assert [junk.content for junk in body if isinstance(junk, Junk)] == []
-
-
-def test_no_message_is_written_twice() -> None:
-    names = [
-        line.split(" =")[0]
-        for entry in CATALOGUE
-        for line in entry.read_text("utf-8").splitlines()
-        if line[:1].isalpha() and " =" in line
-    ]
-
-    assert sorted(names) == sorted(set(names))
 
 
 def test_every_answer_of_every_question_has_its_words() -> None:

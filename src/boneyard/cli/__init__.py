@@ -9,6 +9,7 @@ from typing import TextIO
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.commands import COMMANDS, parser
 from boneyard.cli.interruptible import Interrupted
+from boneyard.cli.plain import speak_plainly
 
 DONE = 0
 UNWRITTEN = 1
@@ -52,6 +53,7 @@ def _run(argv: Sequence[str] | None) -> int:
     if chosen.command is None:
         top.print_help()
         return DONE
+    speak_plainly(sys.stderr)
     return COMMANDS[chosen.command].run(chosen)
 
 

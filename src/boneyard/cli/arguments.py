@@ -66,5 +66,13 @@ def add_jobs(command: Parser) -> None:
     )
 
 
+def add_language(command: argparse._ActionsContainer) -> None:
+    command.add_argument(
+        "--language",
+        metavar="LANG",
+        help="speak this language: da, de, en, es, fr or sv (default: BONEYARD_LANGUAGE, else the system's)",
+    )
+
+
 def add_json(command: argparse._ActionsContainer) -> None:
     command.add_argument("--json", action="store_true", help="print JSON for programs, with the keys below")

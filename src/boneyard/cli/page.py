@@ -1,32 +1,12 @@
 """Plain text laid out for a width: how wide it is, wrapped without breaking a tile, as a page of entries."""
 
-import codecs
 import shutil
-from io import TextIOWrapper
-from typing import TextIO
 
 import wcwidth
 
 WIDEST = 100
 GLUE = "\N{NO-BREAK SPACE}"
 """Keeps what is on either side of it on one line."""
-
-_PLAIN: dict[int, int | str] = {**str.maketrans("’‘“”–─·…├└┬│┐×", "''\"\"---.|`+|+x"), ord("±"): "+-"}
-
-
-def _plainly(problem: UnicodeError) -> tuple[str, int]:
-    assert isinstance(problem, UnicodeEncodeError), problem
-    text = problem.object[problem.start : problem.end].translate(_PLAIN)
-    return text.encode("ascii", "replace").decode("ascii"), problem.end
-
-
-codecs.register_error("boneyard-plain", _plainly)
-
-
-def speak_plainly(stream: TextIO | None) -> None:
-    """A terminal that cannot show typographic signs gets the nearest plain ones."""
-    if isinstance(stream, TextIOWrapper):
-        stream.reconfigure(errors="boneyard-plain")
 
 
 def columns(text: str) -> int:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from boneyard.cli.arguments import SEE_EXIT_CODES, Commands
+from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_language
 
 _PLAY_EXAMPLE = """\
 examples:
@@ -75,6 +75,7 @@ def add(commands: Commands) -> None:
     play.add_argument(
         "--demo", action="store_true", help="bots take every seat: print one round and stop; asks nothing"
     )
+    add_language(play)
 
 
 def run(chosen: argparse.Namespace) -> int:

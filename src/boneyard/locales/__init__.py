@@ -73,10 +73,30 @@ def languages_for(tag: str, catalogues: Traversable = CATALOGUES) -> tuple[str, 
 
     Only folders that are there are named, whatever a stranger asks for.
     """
-    written = {folder.name.casefold(): folder.name for folder in catalogues.iterdir() if folder.is_dir()}
-    parts = tag.casefold().replace("_", "-").split("-")[:_MOST_PARTS]
+    written = {language.casefold(): language for language in languages(catalogues)}
+    parts = _parts(tag)
     wanted = ["-".join(parts[:length]) for length in range(len(parts), 0, -1)]
     return tuple(dict.fromkeys([*(written[name] for name in wanted if name in written), ENGLISH]))
+
+
+def languages(catalogues: Traversable = CATALOGUES) -> tuple[str, ...]:
+    """Those that there are words in.
+
+    >>> from boneyard.locales import languages
+    >>> languages()
+    ('da', 'de', 'en', 'es', 'fr', 'sv')
+    """
+    folders = [entry.name for entry in catalogues.iterdir() if entry.is_dir()]
+    return tuple(sorted([name for name in folders if name[:1].isalpha()]))  # not Python's own folder
+
+
+def speaks(tag: str) -> bool:
+    """Is there a catalogue for this language, whatever the region?"""
+    return _parts(tag)[0] in languages()
+
+
+def _parts(tag: str) -> list[str]:
+    return tag.casefold().replace("_", "-").split("-")[:_MOST_PARTS]
 
 
 @lru_cache

@@ -20,7 +20,7 @@ def deed(action: Action, speech: Speech) -> str:
     encode(action)  # or it is none
     needs(speech, Speech, "a Speech")
     if action.end is not None:
-        return speech.text("told-laid", who="you", tile=str(action.tile), place=speech.place(action.end))
+        return speech.text("hint-do-play", tile=str(action.tile), place=speech.place(action.end))
     if action.verb is Verb.REMOVE:
         return speech.text("hint-do-remove")
     return speech.text(f"do-{action.verb.value}", tile=str(action.tile))

@@ -1,5 +1,7 @@
 """A refusal in words: what is in the way, and the clause or the house rule behind it."""
 
+from collections.abc import Sequence
+
 from boneyard.locales import Words
 from boneyard.record.notation import write_end, write_seat
 from boneyard.record.referee import Explain
@@ -8,8 +10,8 @@ from boneyard.rules.refusal import IllegalAction, UnknownTile, Value
 from boneyard.rules.tile import Tile
 
 
-def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
-    """Why the action cannot be done, and the clause that says so.
+def explain(refusal: IllegalAction | UnknownTile, words: Words, names: Sequence[str] = ()) -> str:
+    """Why the action cannot be done, and the clause that says so; trains are called by these names, if any.
 
     >>> from boneyard.words import explain, words
     >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
@@ -27,7 +29,7 @@ def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
     return words.text(
         f"refused-{refusal.reason.value}",
         tile=str(action.tile),
-        end="" if action.end is None else write_end(action.end),
+        end="" if action.end is None else _end(action.end, names),
         clause=_grounds(refusal, words),
         **{name: _text(value) for name, value in refusal.values.items()},
     )
@@ -36,6 +38,10 @@ def explain(refusal: IllegalAction | UnknownTile, words: Words) -> str:
 def explainer(words: Words) -> Explain:
     """For the referee, who has no language of its own."""
     return lambda refusal: explain(refusal, words)
+
+
+def _end(end: int, names: Sequence[str]) -> str:
+    return names[end] if end < len(names) else write_end(end)
 
 
 def _grounds(refusal: IllegalAction, words: Words) -> str:

@@ -10,6 +10,50 @@ from boneyard.rules.questions import Game
 from boneyard.rules.refusal import Reason
 from boneyard.rules.sheet import Answer, Question, Sheet
 from boneyard.sheets import SHEETS
+from boneyard.sheets.clauses import CLAUSES, RULINGS, Clause
+
+SUBJECTS: Mapping[str, str] = {
+    "title": "game",
+    "Equipment": "contents",
+    "Contents": "contents",
+    "Header": "contents",
+    "Object": "object",
+    "Objective": "object",
+    "Summary": "summary",
+    "Setup": "setup",
+    "Setup heading": "setup",
+    "Set up": "setup",
+    "Set up table": "setup",
+    "Setting Up": "setup",
+    "Trains": "trains",
+    "On Your Turn": "turn",
+    "How to Play": "turn",
+    "Playing": "turn",
+    "Lets Play": "turn",
+    "Remove Track": "remove-track",
+    "Incomplete Station": "incomplete-station",
+    "Play a Domino": "play",
+    "Note": "play",
+    "Drawing Dominoes": "drawing",
+    "Unable to Play": "stuck",
+    "Super Train": "super-train",
+    "Double Dominoes": "doubles",
+    "FR 5.2": "doubles",
+    "Doubles": "doubles",
+    "Doubles para.": "doubles",
+    "Open Double": "open-double",
+    "End of Round": "end",
+    "End note": "end",
+    "Ending a Round": "end",
+    "End para.": "end",
+    "Winning": "end",
+    "Subsequent Rounds": "next-rounds",
+    "Scoring": "scoring",
+    "Variations": "variations",
+    "Variations a": "variations",
+    "Variations b": "variations",
+}
+"""What the leaflets' headings are about: each leaflet has its own for the same thing."""
 
 _FAMILY = "mexican-train-"
 
@@ -59,10 +103,22 @@ def answer_text(question: Question, answer: Answer, words: Words) -> str:
     needs(words, Words, "Words, as words() gives them")
     name = question_name(question)
     if isinstance(answer.value, Enum):
-        return words.text(f"answer-{name}-{answer.value.value}")
+        return _of_game(f"answer-{name}-{answer.value.value}", answer, words)
     if answer.value == 0:
-        return words.text(f"answer-{name}-all")
-    return words.text(f"answer-{name}", number=answer.value, engine=answer.value - 1)
+        return _of_game(f"answer-{name}-all", answer, words)
+    return _of_game(f"answer-{name}", answer, words, number=answer.value, engine=answer.value - 1)
+
+
+def other_numbers_text(question: Question, words: Words) -> str:
+    """What an answer that is any other number means."""
+    return _of_game(f"answer-{question_name(question)}-others", question.answers[-1], words)
+
+
+def _of_game(message: str, answer: Answer, words: Words, **values: int) -> str:
+    """In the words of the game that the answer's clause belongs to, where that has words of its own."""
+    about = CLAUSES.get(answer.clause) or RULINGS[answer.clause]
+    own = f"{message}-{about.game}"
+    return words.text(own if words.has(own) else message, **values)
 
 
 def clause_of(sheet: Sheet, question: type[Enum]) -> str:
@@ -77,6 +133,12 @@ def clause_behind(sheet: Sheet, reason: Reason) -> str:
 
 def game_text(game: Game, words: Words) -> str:
     return words.text(f"game-{game.value}")
+
+
+def section_text(clause: Clause, words: Words) -> str:
+    """What the part of the leaflet is about that the clause stands in."""
+    heading = re.split(r" ?[;,(]", clause.section)[0]
+    return words.text(f"section-{SUBJECTS[re.sub(r'^[0-9]+ ', '', heading)]}")
 
 
 def house_rules(options: Mapping[str, str], words: Words) -> str:

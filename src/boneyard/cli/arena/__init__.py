@@ -2,7 +2,7 @@
 
 import argparse
 
-from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_jobs, add_json, add_table
+from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_jobs, add_json, add_language, add_table
 
 _ARENA = """\
 example:
@@ -57,6 +57,7 @@ def add(commands: Commands) -> None:
     )
     add_jobs(arena)
     add_json(arena)
+    add_language(arena)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -11,15 +11,16 @@ from typing import TextIO
 from platformdirs import user_state_path
 
 from boneyard import _build
-from boneyard.bots.levels import UnknownBot
 from boneyard.cli.arena.report import standings_document, standings_page
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.bots import read_bots
 from boneyard.cli.interruptible import interruptible
+from boneyard.cli.language import words_for
 from boneyard.cli.options import cores, read_number, read_seed, read_table, seed_bytes
-from boneyard.cli.page import speak_plainly, terminal_page
+from boneyard.cli.page import terminal_page
+from boneyard.cli.plain import speak_plainly
 from boneyard.cli.progress import Progress
-from boneyard.locales import words
+from boneyard.locales import Words
 from boneyard.rules.sheet import Sheet
 from boneyard.sim.arena import Arena, DealPlayed
 from boneyard.sim.journal import Journal, line_of
@@ -34,24 +35,25 @@ LOOK_EVERY = 50
 
 
 def run(chosen: argparse.Namespace) -> int:
-    sheet = read_table(chosen.sheet, chosen.switch, chosen.players, words())
-    bots = read_seats(chosen.seats, chosen.players, sheet)
-    wanted = read_number("--deals", chosen.deals, 1, MOST_DEALS, words())
-    jobs = read_number("--jobs", chosen.jobs, 0, MOST_JOBS, words()) or cores()
+    words = words_for(chosen)
+    sheet = read_table(chosen.sheet, chosen.switch, chosen.players, words)
+    bots = read_seats(chosen.seats, chosen.players, sheet, words)
+    wanted = read_number("--deals", chosen.deals, 1, MOST_DEALS, words)
+    jobs = read_number("--jobs", chosen.jobs, 0, MOST_JOBS, words) or cores()
     if chosen.precision is not None and not chosen.precision > 0:
-        raise UsageError(words().text("arena-bad-precision"))
+        raise UsageError(words.text("arena-bad-precision"))
     seed = read_seed(chosen.seed)
     if not 0 < chosen.seconds <= MOST_SECONDS:
-        raise UsageError(words().text("arena-bad-seconds", most=MOST_SECONDS))
+        raise UsageError(words.text("arena-bad-seconds", most=MOST_SECONDS))
     arena = Arena(sheet.id, dict(sheet.options), bots, seed_bytes(seed), chosen.matches, chosen.seconds)
-    contest = Contest(arena, wanted, chosen.precision)
+    contest = Contest(arena, wanted, chosen.precision, words)
     journal = Journal(user_state_path("boneyard"), heading(arena))
     try:
         with interruptible():
             contest.play(jobs, journal)
     except KeyboardInterrupt:
         message = "arena-stopped" if chosen.seed else "arena-stopped-seed"
-        text = words().text(message, done=len(contest.deals), whole=wanted, seed=seed)
+        text = words.text(message, done=len(contest.deals), whole=wanted, seed=seed)
         print(text, file=sys.stderr)
         raise
     deals = contest.in_order()
@@ -60,20 +62,17 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps(standings_document(arena, seed, deals, standings(bots, deals)), indent=2))
     else:
         page = terminal_page()
-        standings_page(arena, seed, deals, standings(bots, deals), words(), page)
+        standings_page(arena, seed, deals, standings(bots, deals), words, page)
         print(page)
     with suppress(OSError):
         journal.remove()
     return 0
 
 
-def read_seats(text: str, players: int, sheet: Sheet) -> tuple[str, ...]:
-    try:
-        names = read_bots(text, sheet)
-    except UnknownBot as problem:
-        raise UsageError(str(problem)) from None
+def read_seats(text: str, players: int, sheet: Sheet, words: Words) -> tuple[str, ...]:
+    names = read_bots(text, sheet, words)
     if len(names) != players:
-        raise UsageError(words().text("arena-seats", number=len(names), players=players))
+        raise UsageError(words.text("arena-seats", number=len(names), players=players))
     return names
 
 
@@ -93,10 +92,11 @@ def heading(arena: Arena) -> dict[str, object]:
 class Contest:
     """The deals played so far, by number, until there are enough or the result is precise enough."""
 
-    def __init__(self, arena: Arena, wanted: int, precision: float | None) -> None:
+    def __init__(self, arena: Arena, wanted: int, precision: float | None, words: Words) -> None:
         self.arena = arena
         self.wanted = wanted
         self.precision = precision
+        self.words = words
         self.deals: dict[int, DealPlayed] = {}
         self.looked_at = FEWEST_DEALS - LOOK_EVERY
         self.enough: int | None = None
@@ -110,8 +110,8 @@ class Contest:
         self.look()
         missing = [number for number in range(self.enough or self.wanted) if number not in self.deals]
         with (
-            Progress(self.wanted, words(), "progress-deals") as progress,
-            closing(Keeper(journal, self.deals.values())) as keeper,
+            Progress(self.wanted, self.words, "progress-deals") as progress,
+            closing(Keeper(journal, self.deals.values(), self.words)) as keeper,
             closing(self.arena.play(missing, jobs)) as played,
         ):
             for deal in played:
@@ -137,7 +137,8 @@ class Contest:
 class Keeper:
     """Writes the journal. Where it cannot, it says so once, and the deals are played all the same."""
 
-    def __init__(self, journal: Journal, deals: Iterable[DealPlayed]) -> None:
+    def __init__(self, journal: Journal, deals: Iterable[DealPlayed], words: Words) -> None:
+        self.words = words
         self.file: TextIO | None = None
         try:
             self.file = journal.open(deals)
@@ -154,7 +155,7 @@ class Keeper:
             self.give_up(problem)
 
     def give_up(self, problem: OSError) -> None:
-        print(words().text("arena-not-kept", why=problem.strerror or str(problem)), file=sys.stderr)
+        print(self.words.text("arena-not-kept", why=problem.strerror or str(problem)), file=sys.stderr)
         self.close()
 
     def close(self) -> None:

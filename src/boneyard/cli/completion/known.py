@@ -7,6 +7,7 @@ from argcomplete import autocomplete
 from argcomplete.completers import BaseCompleter, FilesCompleter
 
 from boneyard.cli.arguments import Parser
+from boneyard.locales import languages
 from boneyard.sheets import SHEETS
 from boneyard.words.sheets import sheet_named
 
@@ -32,6 +33,8 @@ class Known(BaseCompleter):
             from boneyard.bots.levels import LEVELS
 
             return LEVELS
+        if action.dest == "language":
+            return languages()
         return FilesCompleter()(prefix) if action.metavar == "FILE" else ()
 
 

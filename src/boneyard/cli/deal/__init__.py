@@ -2,7 +2,7 @@
 
 import argparse
 
-from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_json, add_table
+from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_json, add_language, add_table
 
 _DEAL = """\
 examples:
@@ -62,6 +62,7 @@ def add(commands: Commands) -> None:
         "--secret", metavar="HEX", help="with --verifiable: a secret you have kept (default: a random one)"
     )
     add_json(deal)
+    add_language(deal)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.called import command
 from boneyard.cli.deal.promise import Promise, make_promise, promise_document, promise_lines
+from boneyard.cli.language import words_for
 from boneyard.cli.options import read_seat, read_seed, read_table, seed_bytes
-from boneyard.cli.page import Page, speak_plainly, terminal_page
-from boneyard.locales import Words, words
+from boneyard.cli.page import Page, terminal_page
+from boneyard.cli.plain import speak_plainly
+from boneyard.locales import Words
 from boneyard.record.notation import write_seat
 from boneyard.record.position import write_position
 from boneyard.rules.event import Event, EventKind
@@ -37,38 +39,39 @@ class FirstDeal:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    sheet = read_table(chosen.sheet, chosen.switch, chosen.players, words())
-    first = 0 if chosen.first is None else read_seat(chosen.first, chosen.players, words())
+    words = words_for(chosen)
+    sheet = read_table(chosen.sheet, chosen.switch, chosen.players, words)
+    first = 0 if chosen.first is None else read_seat(chosen.first, chosen.players, words)
     speak_plainly(sys.stdout)
     if chosen.verifiable:
-        run_verifiable(chosen, sheet, first)
+        run_verifiable(chosen, sheet, first, words)
         return 0
     if chosen.secret is not None or chosen.nonce or chosen.name:
-        raise UsageError(words().text("deal-not-verifiable"))
+        raise UsageError(words.text("deal-not-verifiable"))
     seed = read_seed(chosen.seed)
     deal = first_deal(Match(sheet, chosen.players, seed_bytes(seed), first))
     if chosen.json:
         print(json.dumps({"seed": seed, **deal_document(deal)}, indent=2))
     else:
         page = terminal_page()
-        deal_head(sheet, chosen.players, words().text("deal-seed", seed=repr(seed)), words(), page)
-        deal_page(deal, words(), page)
+        deal_head(sheet, chosen.players, words.text("deal-seed", seed=repr(seed)), words, page)
+        deal_page(deal, words, page)
         print(page)
     return 0
 
 
-def run_verifiable(chosen: argparse.Namespace, sheet: Sheet, first: int) -> None:
+def run_verifiable(chosen: argparse.Namespace, sheet: Sheet, first: int, words: Words) -> None:
     """The same with a seed that nobody can choose; what it was made of is shown too."""
-    promise = make_promise(chosen, sheet, first, words())
+    promise = make_promise(chosen, sheet, first, words)
     deal = first_deal(Match(sheet, chosen.players, promise.seed, first))
     if chosen.json:
         document = {"seed": None, "verifiable": promise_document(promise), **deal_document(deal)}
         print(json.dumps(document, indent=2))
         return
     page = terminal_page()
-    deal_head(sheet, chosen.players, words().text("deal-verifiable"), words(), page)
-    promise_lines(promise, _again(promise), words(), page)
-    deal_page(deal, words(), page)
+    deal_head(sheet, chosen.players, words.text("deal-verifiable"), words, page)
+    promise_lines(promise, _again(promise), words, page)
+    deal_page(deal, words, page)
     print(page)
 
 

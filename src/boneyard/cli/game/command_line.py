@@ -2,13 +2,19 @@
 
 import argparse
 
-from boneyard.bots.levels import UnknownBot
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.bots import read_bots
 from boneyard.cli.game.setup import FAMILIAR, LENGTHS, Plan, having_rounds
-from boneyard.cli.options import read_number, read_seat, read_sheet, read_switch
+from boneyard.cli.options import (
+    check_table,
+    read_number,
+    read_seat,
+    read_sheet,
+    read_switch,
+    with_house_rules,
+)
 from boneyard.locales import Words
-from boneyard.rules.sheet import BadOption, Sheet
+from boneyard.rules.sheet import Sheet
 from boneyard.sheets import SHEETS
 
 _DEFAULT_SEAT = "A"
@@ -22,15 +28,12 @@ def read_plan(chosen: argparse.Namespace, words: Words) -> Plan:
     settled = chosen.sheet is not None or bool(chosen.switch)
     sheet = SHEETS[FAMILIAR] if chosen.sheet is None else read_sheet(chosen.sheet, words)
     people = _people(chosen, words)
-    try:
-        switches = dict(read_switch(text, sheet, words) for text in chosen.switch)
-        sheet = sheet.having(switches)
-        opponents = None if chosen.opponents is None else read_bots(chosen.opponents, sheet)
-        seated = _players(chosen, opponents, people)
-        players = max(sheet.deal.tables) if seated is None else seated
-        sheet.table(players)
-    except (BadOption, UnknownBot) as problem:
-        raise UsageError(str(problem)) from None
+    switches = dict(read_switch(text, sheet, words) for text in chosen.switch)
+    sheet = with_house_rules(sheet, switches, words)
+    opponents = None if chosen.opponents is None else read_bots(chosen.opponents, sheet, words)
+    seated = _players(chosen, opponents, people)
+    players = max(sheet.deal.tables) if seated is None else seated
+    check_table(sheet, players, words)
     seats = read_seats(chosen.seat, players, words)
     if not chosen.demo:
         read_number("--people", people or 1, len(seats), players, words)

@@ -5,6 +5,7 @@ from contextlib import suppress
 from boneyard.cli.game.console import Console, Leave
 from boneyard.cli.game.game_file import GameFile
 from boneyard.cli.game.players import PERSON
+from boneyard.cli.game.yes_no import means_no
 from boneyard.locales import Words
 from boneyard.record.running_record import RunningRecord
 from boneyard.rules.action import Action
@@ -57,7 +58,8 @@ class Keeper:
         """Leave is raised if the player would rather not."""
         self.console.say("")
         self.console.show_wrapped(self.words.text("not-saved", why=problem.strerror or str(problem)))
-        if self.console.answer(self.words.text("ask-unsaved")).casefold() in ("n", "no", "q", "quit"):
+        answer = self.console.answer(self.words.text("ask-unsaved"))
+        if answer.casefold() in ("q", "quit") or means_no(answer, self.words):
             raise Leave
 
     @property

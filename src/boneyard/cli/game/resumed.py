@@ -4,13 +4,15 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from boneyard.bots.levels import UnknownBot
-from boneyard.bots.outside import PREFIX
+from boneyard.bots.levels import UnknownBot, bot_named
+from boneyard.bots.outside import PREFIX, outside
 from boneyard.cli.arguments import UsageError
+from boneyard.cli.bots import why_unknown
 from boneyard.cli.game.console import Console, Leave
 from boneyard.cli.game.game_file import GameFile, InUse
-from boneyard.cli.game.players import PERSON, opponents_at
+from boneyard.cli.game.players import PERSON
 from boneyard.cli.game.saved import Saved, SavedGames, take_up
+from boneyard.cli.game.yes_no import means_no, means_yes
 from boneyard.cli.page import wrap
 from boneyard.cli.records.files import in_file, quoted_path
 from boneyard.locales import Words
@@ -21,7 +23,7 @@ from boneyard.words.sheets import title
 from boneyard.words.speech import Speech
 
 MOST_OFFERED = 9
-_NEW = ("n", "no", "new")
+_NEW = ("n", "new")
 _LEAVING = ("q", "quit", "exit", "bye")
 
 
@@ -72,10 +74,6 @@ class Resumption:
             running = take_up(opened, self._check)
         except RecordProblem as problem:
             raise UsageError(in_file(file, problem, self.words)) from None
-        except UnknownBot as problem:
-            raise UsageError(
-                self.words.text("game-unusable", file=quoted_path(file), why=str(problem))
-            ) from None
         except OSError as problem:
             why = problem.strerror or str(problem)
             raise UsageError(self.words.text("game-unusable", file=quoted_path(file), why=why)) from None
@@ -88,13 +86,23 @@ class Resumption:
             raise UsageError(self.words.text("game-over", file=quoted_path(str(path))))
         if PERSON not in record.played_by or "" in record.played_by:
             raise UsageError(self.words.text("game-of-nobody", file=quoted_path(str(path))))
-        opponents_at(record.played_by, record.sheet, running.match.seed)
+        self._check_bots(record, path)
         programs = [who.removeprefix(PREFIX) for who in record.played_by if who.startswith(PREFIX)]
         if programs and not self.games.has(path):  # a record may come from anybody
             for program in programs:
                 self.console.show_wrapped(self.words.text("game-runs", command=program))
-            if self.console.answer(self.words.text("ask-to-run")).casefold() not in ("y", "yes"):
+            if not means_yes(self.console.answer(self.words.text("ask-to-run")), self.words):
                 raise Leave
+
+    def _check_bots(self, record: Record, path: Path) -> None:
+        for who in record.played_by:
+            try:
+                if who != PERSON and outside(who) is None:
+                    bot_named(who, record.sheet)
+            except UnknownBot:
+                why = why_unknown(who, self.words)
+                file = quoted_path(str(path))
+                raise UsageError(self.words.text("game-unusable", file=file, why=why)) from None
 
     # --- At the start -------------------------------------------------------------------------------------
 
@@ -132,10 +140,10 @@ class Resumption:
             text = self.console.answer(self.words.text("ask-started", most=most)).casefold()
             if text in _LEAVING:
                 raise Leave
-            if text in _NEW:
+            if text in _NEW or means_no(text, self.words):
                 return Wish.NEW_GAME, started[0].path
             number = text.removeprefix("x").strip() or ("1" if most == 1 or not text else "")
-            if most == 1 and number in ("y", "yes"):
+            if most == 1 and means_yes(number, self.words):
                 number = "1"
             if number in [str(place) for place in range(1, most + 1)]:
                 wish = Wish.PUT_AWAY if text.startswith("x") else Wish.GO_ON

@@ -6,6 +6,7 @@ from boneyard.locales import Words
 from boneyard.rules.refusal import IllegalAction
 from boneyard.rules.sheet import Sheet
 from boneyard.sheets.clauses import CLAUSES, RULINGS
+from boneyard.words.letters import folded
 from boneyard.words.sheets import answer_text, question_text
 
 
@@ -30,7 +31,7 @@ def find_rules(wanted: str, sheet: Sheet, words: Words, width: int) -> list[str]
     found = [id_ for id_ in sorted({*ids, *cited}) if id_.casefold() == wanted.casefold()]
     if found:
         return [line for id_ in found for line in answered_lines(id_, sheet, words, width)]
-    found = [id_ for id_ in ids if wanted.casefold() in words.clause(id_).casefold()]
+    found = [id_ for id_ in ids if folded(wanted) in folded(words.clause(id_))]
     return [line for id_ in found for line in clause_lines(id_, words, width)]
 
 

@@ -161,12 +161,17 @@ class Screen:
         left = f"{stops[0]} " if len(stops) > 1 else ""
         right = stops[-1]
         room -= len(left) + len(right) + 1
-        shown = last_tiles(tiles, room) if tiles else self.speech.text("not-begun")[: max(room, 0)]
-        gap = room - len(shown)
-        filler = f"{flag:>{gap}}" if flag and len(flag) < gap else " " * gap
+        shown = last_tiles(tiles, room) if tiles else self._not_begun(room)
+        gap = room - columns(shown)
+        filler = f"{flag:>{gap}}" if flag and columns(flag) < gap else " " * gap
         paint = self.paint.duty if flag else self.paint.bold
         shown = shown if tiles else self.paint.dim(shown)
         return f"{paint(left)}{shown}{paint(f'{filler} {right}')}"
+
+    def _not_begun(self, room: int) -> str:
+        """Half a word would say less than none."""
+        text = self.speech.text("not-begun")
+        return text if columns(text) <= room else ""
 
 
 def in_order(view: View) -> tuple[Action, ...]:

@@ -3,13 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from boneyard.bots.levels import LEVELS, UnknownBot
+from boneyard.bots.levels import LEVELS
+from boneyard.cli.arguments import UsageError
 from boneyard.cli.bots import read_bots
 from boneyard.cli.game.console import Console, Leave
 from boneyard.cli.game.players import USUAL, all_play
+from boneyard.cli.game.yes_no import means_no, means_yes
+from boneyard.cli.options import check_table, with_house_rules
 from boneyard.cli.page import columns, fit, wrap
 from boneyard.locales import Words
-from boneyard.rules.sheet import BadOption, Question, Sheet
+from boneyard.rules.sheet import Question, Sheet
 from boneyard.sheets import SHEETS
 from boneyard.words.levels import level_about, level_text
 from boneyard.words.sheets import about, answer_text, question_text, sheet_named, title
@@ -156,8 +159,8 @@ class Setup:
         while True:
             text = self.listen(self.words.text(message, default=default, example=example))
             try:
-                opponents = read_bots(text or USUAL, sheet)
-            except UnknownBot:
+                opponents = read_bots(text or USUAL, sheet, self.words)
+            except UsageError:
                 most = len(LEVELS)
                 self.say_wrapped(self.words.text("please-opponents", most=most, default=default))
                 continue
@@ -224,9 +227,9 @@ class Setup:
         prompt = self.words.text("ask-number", default=default)
         number = self.ask_number(prompt, 1, len(question.answers), default)
         try:
-            changed = sheet.having({name: question.answers[number - 1].name})
-            changed.table(players)
-        except BadOption as problem:
+            changed = with_house_rules(sheet, {name: question.answers[number - 1].name}, self.words)
+            check_table(changed, players, self.words)
+        except UsageError as problem:
             self.say_wrapped(f"{problem}.")
             return sheet
         return changed
@@ -256,10 +259,10 @@ class Setup:
 
     def yes(self, prompt: str) -> bool:
         while True:
-            text = self.listen(prompt).casefold()
-            if text in ("y", "yes"):
+            text = self.listen(prompt)
+            if means_yes(text, self.words):
                 return True
-            if text in ("", "n", "no"):
+            if not text or means_no(text, self.words):
                 return False
             self.say_wrapped(self.words.text("please-yes-no"))
 

@@ -17,11 +17,13 @@ from boneyard.cli.game.saved import SavedGames, data_folder, free_name, today
 from boneyard.cli.game.setup import Agreed, Plan, Setup
 from boneyard.cli.game.signals import Signals
 from boneyard.cli.game.table import Table
+from boneyard.cli.game.yes_no import means_another, means_no, means_yes
 from boneyard.cli.interruptible import interruptible
+from boneyard.cli.language import words_for
 from boneyard.cli.options import read_seed, seed_bytes
-from boneyard.cli.page import speak_plainly
+from boneyard.cli.plain import speak_plainly
 from boneyard.cli.records.files import check_free
-from boneyard.locales import Words, words
+from boneyard.locales import Words
 from boneyard.record.entries import Record
 from boneyard.record.match_record import heading_of
 from boneyard.record.record_writer import record_text
@@ -30,23 +32,24 @@ from boneyard.words.speech import Speech, seat_names
 
 
 def run(chosen: argparse.Namespace) -> int:
+    words = words_for(chosen)
     speak_plainly(sys.stdout)
     if chosen.resume is not None:
-        read_resumed(chosen, words())
-    plan = read_plan(chosen, words())
+        read_resumed(chosen, words)
+    plan = read_plan(chosen, words)
     record = None if chosen.record is None else Path(chosen.record)
     if record is not None:
-        check_free(record, words())
+        check_free(record, words)
     if chosen.demo:
         with interruptible():
-            watch(plan, read_seed(chosen.seed), record, log(), words())
+            watch(plan, read_seed(chosen.seed), record, log(), words)
     elif sys.stdin is None or not sys.stdin.isatty():
-        print(words().text("needs-terminal"))
+        print(words.text("needs-terminal"))
     else:
         speak_plainly(sys.stdin)
         signals = Signals()
         signals.listen()
-        sitting = Sitting(SavedGames(data_folder()), record, terminal(signals.ask), words())
+        sitting = Sitting(SavedGames(data_folder()), record, terminal(signals.ask), words)
         try:
             sitting.attend(plan, chosen.seed, chosen.resume)
         except Leave:
@@ -107,12 +110,12 @@ class Sitting:
     def next_game(self, agreed: Agreed) -> Game:
         """At the same table or at another; Leave is raised if they have had enough."""
         while True:
-            text = self.console.answer(self.words.text("ask-again")).casefold()
-            if text in ("y", "yes"):
+            text = self.console.answer(self.words.text("ask-again"))
+            if means_yes(text, self.words):
                 return self.new_game(agreed, read_seed(None))
-            if text in ("o", "other", "another"):
+            if means_another(text, self.words):
                 return self.new_game(Setup(self.console, self.words).ask(Plan()), read_seed(None))
-            if text in ("", "n", "no", "q", "quit"):
+            if text.casefold() in ("", "q", "quit") or means_no(text, self.words):
                 raise Leave
             self.console.show_wrapped(self.words.text("please-again"))
 

@@ -8,6 +8,7 @@ from boneyard.cli.game.scores import final_board, round_board
 from boneyard.cli.game.screen import in_order
 from boneyard.cli.game.screens import screen_of
 from boneyard.cli.game.typed import NotUnderstood, read_typed
+from boneyard.cli.game.yes_no import means_yes
 from boneyard.rules.action import Action
 from boneyard.rules.event import EventKind
 from boneyard.rules.refusal import IllegalAction
@@ -170,8 +171,8 @@ class Table:
         """A second Ctrl-C or Ctrl-D leaves at once."""
         try:
             message = "prompt-quit-saved" if self.keeper.all_is_kept else "prompt-quit"
-            answer = self.console.answer(self.words.text(message)).casefold()
+            answer = self.console.answer(self.words.text(message))
         except Pressed:
             raise Leave from None
-        if answer in ("y", "yes", *_QUIT):
+        if answer.casefold() in _QUIT or means_yes(answer, self.words):
             raise Leave

@@ -46,8 +46,8 @@ class TrainsScreen(Screen):
             numbers = "" if lane >= SHARED else f"{view.counts[lane]:>6}{view.totals[lane]:>8}"
             counts = f"{numbers:<15}"
         open_ = lane >= SHARED or lane in self.layout.markers
-        signal = f"{self.speech.text('signal-open' if open_ else 'signal-closed'):<6}"
-        room = self.width - columns(before + name + counts) - len(signal) - 2
+        signal = self._signal("signal-open" if open_ else "signal-closed")
+        room = self.width - columns(before + name + counts + signal) - 2
         flag = self.speech.text("open-double") if double else ""
         tiles = self.layout.trains.get(lane, ())
         track = self.track(tiles, [self._stop(end) for end in ends], flag, room)
@@ -55,10 +55,15 @@ class TrainsScreen(Screen):
         before = (self.paint.duty if double else self.paint.bold)(before)
         return f"{before}{name}{counts} {signal} {track}"
 
+    def _signal(self, message: str) -> str:
+        """As wide as the longer of the two words."""
+        words = [self.speech.text(signal) for signal in ("signal-open", "signal-closed")]
+        return fit(self.speech.text(message), max([columns(word) for word in words]))
+
     def _lane_name(self, lane: int) -> str:
         if lane >= SHARED:
-            name = "lane-public" if lane == PUBLIC else "lane-shared"
-            return self.speech.text(name if self.width >= WIDE else f"{name}-short")
+            name = "public" if lane == PUBLIC else "shared"
+            return self.speech.text(f"lane-{name}" if self.width >= WIDE else f"lane-{name}-short")
         return self.speech.names[lane]
 
     def _ends_of(self, lane: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_json
+from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_json, add_language
 
 _HINT = """\
 example:
@@ -31,6 +31,7 @@ def add(commands: Commands) -> None:
         "position", metavar="POSITION", nargs="?", help="the position as JSON (default: standard input)"
     )
     add_json(hint)
+    add_language(hint)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -8,8 +8,10 @@ from collections.abc import Iterable
 from boneyard.analysis.hints import Hint, hint
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.hint.argument import read_argument
-from boneyard.cli.page import speak_plainly, terminal_page
-from boneyard.locales import Words, words
+from boneyard.cli.language import words_for
+from boneyard.cli.page import terminal_page
+from boneyard.cli.plain import speak_plainly
+from boneyard.locales import Words
 from boneyard.record.limits import NO_LIMITS
 from boneyard.record.notation import write_action, write_seat
 from boneyard.record.referee import Unanswerable, read_request, round_asked_about, unanswerable
@@ -23,21 +25,22 @@ RUNNERS_UP = 3
 
 
 def run(chosen: argparse.Namespace) -> int:
+    words = words_for(chosen)
     speak_plainly(sys.stdout)
     if chosen.position is not None:
         try:
-            round_ = round_to_move(read_argument(chosen.position, words()), words())
+            round_ = round_to_move(read_argument(chosen.position, words), words)
         except Unanswerable as problem:
             raise UsageError(str(problem)) from None
-        print(hint_json(round_, words()) if chosen.json else hint_text(round_, words()))
+        print(hint_json(round_, words) if chosen.json else hint_text(round_, words))
         return 0
     if sys.stdin is None:  # closed by the caller
         return 0
     if sys.stdin.isatty():
-        raise UsageError(words().text("hint-needs-position"))
+        raise UsageError(words.text("hint-needs-position"))
     # readline: the file's own iterator reads ahead, and whoever waits for an answer would wait for ever
     lines = iter(sys.stdin.buffer.readline, b"")
-    (answer_programs if chosen.json else answer_people)(lines, words())
+    (answer_programs if chosen.json else answer_people)(lines, words)
     return 0
 
 

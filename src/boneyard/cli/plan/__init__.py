@@ -2,7 +2,7 @@
 
 import argparse
 
-from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_json
+from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_json, add_language
 
 _PLAN = """\
 examples:
@@ -44,6 +44,7 @@ def add(commands: Commands) -> None:
     )
     plan.add_argument("--all", action="store_true", help="list all trains that are equally good, up to 100")
     add_json(plan)
+    add_language(plan)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -6,10 +6,13 @@ import sys
 
 from boneyard.bots.plan import Most, Plan, PlanOfTwo, best_train, best_trains, best_two_trains
 from boneyard.cli.arguments import UsageError
-from boneyard.cli.page import Page, speak_plainly, terminal_page
-from boneyard.locales import Words, words
+from boneyard.cli.language import words_for
+from boneyard.cli.page import Page, terminal_page
+from boneyard.cli.plain import speak_plainly
+from boneyard.locales import Words
 from boneyard.record.notation import NotationError, read_tile
 from boneyard.record.tile_lists import write_laid
+from boneyard.rules.arguments import shorten
 from boneyard.rules.tile import Tile
 
 MOST_LISTED = 100
@@ -17,12 +20,13 @@ HIGHEST = 12
 
 
 def run(chosen: argparse.Namespace) -> int:
+    words = words_for(chosen)
     speak_plainly(sys.stdout)
-    hand = read_hand(chosen.tiles, words())
-    starts = [read_start(start, words()) for start in chosen.start]
+    hand = read_hand(chosen.tiles, words)
+    starts = [read_start(start, words) for start in chosen.start]
     most = Most(chosen.most)
     if len(starts) > 1:
-        return plan_two(hand, starts, most, chosen)
+        return plan_two(hand, starts, most, chosen, words)
     (start,) = starts
     plans = best_trains(hand, start, most, MOST_LISTED + 1) if chosen.all else [best_train(hand, start, most)]
     more = len(plans) > MOST_LISTED
@@ -33,25 +37,27 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         page = terminal_page()
         for plan in plans:
-            plan_page(plan, page, words())
+            plan_page(plan, page, words)
         if more:
-            page.line(words().text("plan-more", number=MOST_LISTED))
+            page.line(words.text("plan-more", number=MOST_LISTED))
         print(page)
     return 0
 
 
-def plan_two(hand: list[Tile], starts: list[int], most: Most, chosen: argparse.Namespace) -> int:
+def plan_two(
+    hand: list[Tile], starts: list[int], most: Most, chosen: argparse.Namespace, words: Words
+) -> int:
     if len(starts) > 2 or chosen.all:
-        raise UsageError(words().text("plan-two-at-most"))
+        raise UsageError(words.text("plan-two-at-most"))
     plan = best_two_trains(hand, starts[0], starts[1], most)
     if chosen.json:
         print(json.dumps(two_document(plan, starts)))
     else:
         page = terminal_page()
         for start, train in zip(starts, plan.trains, strict=True):
-            laid = write_laid(train) or words().text("plan-none")
-            page.line(words().text("plan-train-from", start=start, train=laid))
-        sum_page(plan, page, words())
+            laid = write_laid(train) or words.text("plan-none")
+            page.line(words.text("plan-train-from", start=start, train=laid))
+        sum_page(plan, page, words)
         print(page)
     return 0
 
@@ -61,8 +67,8 @@ def read_hand(texts: list[str], words: Words) -> list[Tile]:
     for text in " ".join(texts).split():
         try:
             tile = read_tile(text)
-        except NotationError as problem:
-            raise UsageError(str(problem)) from None
+        except NotationError:
+            raise UsageError(words.text("plan-not-a-tile", text=shorten(text), highest=HIGHEST)) from None
         if tile in hand:
             raise UsageError(words.text("plan-tile-twice", tile=str(tile)))
         hand.append(tile)

@@ -2,7 +2,7 @@
 
 import argparse
 
-from boneyard.cli.arguments import Commands, add_json
+from boneyard.cli.arguments import Commands, add_json, add_language
 from boneyard.cli.records import EXIT_CODES
 
 _REPLAY = """\
@@ -43,6 +43,7 @@ def add(commands: Commands) -> None:
     )
     form.add_argument("--notation", action="store_true", help="show the actions in notation, as in a record")
     add_json(form)
+    add_language(replay)
 
 
 def run(chosen: argparse.Namespace) -> int:

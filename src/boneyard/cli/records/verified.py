@@ -4,9 +4,11 @@ import argparse
 import sys
 
 from boneyard.cli.arguments import UsageError
-from boneyard.cli.page import Page, speak_plainly, terminal_page
+from boneyard.cli.language import words_for
+from boneyard.cli.page import Page, terminal_page
+from boneyard.cli.plain import speak_plainly
 from boneyard.cli.records.files import complain, in_file, load_record
-from boneyard.locales import Words, words
+from boneyard.locales import Words
 from boneyard.record.entries import Record
 from boneyard.record.heading_reader import HASH
 from boneyard.record.limits import NO_LIMITS
@@ -19,19 +21,20 @@ from boneyard.rules.match import Match
 
 
 def run(chosen: argparse.Namespace) -> int:
+    words = words_for(chosen)
     file: str = chosen.file
-    given = None if chosen.commitment is None else read_commitment(chosen.commitment, words())
-    record = load_record(file, words())
+    given = None if chosen.commitment is None else read_commitment(chosen.commitment, words)
+    record = load_record(file, words)
     speak_plainly(sys.stdout)
     page = terminal_page()
-    page.line(words().text("verify-title", file=file))
+    page.line(words.text("verify-title", file=file))
     try:
-        _check(record, given, words(), page)
+        _check(record, given, words, page)
     except BadRecord as problem:
-        raise UsageError(in_file(file, problem, words())) from None
+        raise UsageError(in_file(file, problem, words)) from None
     except FalseRecord as problem:
         print(page)
-        return complain(file, problem, words())
+        return complain(file, problem, words)
     print(page)
     return 0
 

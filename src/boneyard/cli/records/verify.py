@@ -2,7 +2,7 @@
 
 import argparse
 
-from boneyard.cli.arguments import Commands
+from boneyard.cli.arguments import Commands, add_language
 from boneyard.cli.records import EXIT_CODES
 
 _VERIFY = """\
@@ -28,6 +28,7 @@ def add(commands: Commands) -> None:
     verify.add_argument(
         "--commitment", metavar="HEX", help="the commitment you were given before the match, to be compared"
     )
+    add_language(verify)
 
 
 def run(chosen: argparse.Namespace) -> int:

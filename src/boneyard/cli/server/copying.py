@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from boneyard.cli.interruptible import interruptible
-from boneyard.locales import words
+from boneyard.cli.language import words_here
 from boneyard.rules.arguments import cut
 from boneyard.server.store import BackupProblem, Figures, StoreAway, UnknownDatabase
 
@@ -24,10 +24,10 @@ def copy(work: Callable[[str, Path], Awaitable[Figures]], database: str, file: s
         with interruptible():
             figures = asyncio.run(copied())
     except StoreAway as problem:
-        return _fail(words().text("store-is-away", why=problem.by))
+        return _fail(words_here().text("store-is-away", why=problem.by))
     except (BackupProblem, UnknownDatabase) as problem:
         return _fail(str(problem))
-    print(words().text(done, tables=figures.tables, file=cut(file, LONGEST_PATH)))
+    print(words_here().text(done, tables=figures.tables, file=cut(file, LONGEST_PATH)))
     return 0
 
 

@@ -13,7 +13,8 @@ from io import StringIO
 import segno
 
 from boneyard.cli.arguments import UsageError
-from boneyard.locales import Words, words
+from boneyard.cli.language import words_here
+from boneyard.locales import Words
 from boneyard.server.fanout import BadRedisUrl
 from boneyard.server.serving import listen, serve
 from boneyard.server.settings import Settings
@@ -27,7 +28,12 @@ _SOMEWHERE = ("192.0.2.1", 9)
 _QUIET_ZONE = 2
 
 
-def host(settings: Settings) -> int:
+def nothing_more(_address: str) -> None:
+    """The address has been said."""
+
+
+def host(settings: Settings, then: Callable[[str], None] = nothing_more) -> int:
+    """`then` gets the address of this machine's own page once visitors can come."""
     if settings.lan and settings.host == THIS_MACHINE:
         settings = replace(settings, host=EVERYWHERE)
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
@@ -35,15 +41,15 @@ def host(settings: Settings) -> int:
     try:
         door = listen(settings.host, settings.port)
     except OSError as problem:
-        return _fail(why_not(settings, problem, words()))
+        return _fail(why_not(settings, problem, words_here()))
     with door:
         try:
-            _run(settings, door, lambda: announce(settings, door, words()))
+            _run(settings, door, lambda: then(announce(settings, door, words_here())))
         except (StoreAway, UnknownDatabase) as problem:
             why = problem.by if isinstance(problem, StoreAway) else str(problem)
-            return _fail(words().text("store-is-away", why=why))
+            return _fail(words_here().text("store-is-away", why=why))
         except BadRedisUrl:
-            raise UsageError(words().text("serve-bad-redis")) from None
+            raise UsageError(words_here().text("serve-bad-redis")) from None
     return 0
 
 
@@ -80,12 +86,14 @@ def why_not(settings: Settings, problem: OSError, words: Words) -> str:
             return words.text("serve-cannot-listen", host=settings.host, port=str(settings.port), why=why)
 
 
-def announce(settings: Settings, door: socket.socket, words: Words) -> None:
+def announce(settings: Settings, door: socket.socket, words: Words) -> str:
+    """Returns the address by which this machine reaches it."""
     bound: str
     port: int
     bound, port = door.getsockname()[:2]
     here = {EVERYWHERE: THIS_MACHINE, "::": "::1"}.get(bound, bound)
-    print(words.text("serve-running", address=address(here, port)))
+    own = address(here, port)
+    print(words.text("serve-running", address=own))
     if settings.lan:
         ours = lan_address()
         if ours is None:
@@ -94,6 +102,7 @@ def announce(settings: Settings, door: socket.socket, words: Words) -> None:
             print(words.text("serve-lan", address=address(ours, port)))
             print(qr_code(address(ours, port)), end="")
     print(words.text("serve-stop"), flush=True)
+    return own
 
 
 def address(host: str, port: int) -> str:

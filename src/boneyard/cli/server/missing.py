@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 
-from boneyard.locales import words
+from boneyard.cli.language import words_here
 
 MISSING = 1
 
@@ -15,5 +15,5 @@ def unless_missing(work: Callable[[], int]) -> int:
     except ModuleNotFoundError as problem:
         if problem.name is None or problem.name.partition(".")[0] == "boneyard":
             raise
-        print(f"boneyard: {words().text('serve-not-installed')}", file=sys.stderr)
+        print(f"boneyard: {words_here().text('serve-not-installed')}", file=sys.stderr)
         return MISSING

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 _SERVE = """\
 examples:
-  boneyard serve
+  boneyard serve --open
   boneyard serve --lan
   boneyard serve --database postgresql://boneyard:PASSWORD@localhost/boneyard --redis redis://localhost
   boneyard serve --proxies 127.0.0.1 --program "mine=python3 bot.py"
@@ -32,6 +32,7 @@ def add(commands: Commands) -> None:
         description="Serve tables over HTTP and websockets, to this machine only unless you say otherwise.",
         epilog=_SERVE + SEE_EXIT_CODES,
     )
+    serve.add_argument("--open", action="store_true", help="open the page in your browser")
     add_settings(serve)
 
 
@@ -39,10 +40,17 @@ def run(chosen: argparse.Namespace) -> int:
     from boneyard.cli.server.missing import unless_missing
 
     settings = chosen_settings(chosen)
-    return unless_missing(lambda: _host(settings))
+    return unless_missing(lambda: _host_and_open(settings) if chosen.open else _host(settings))
 
 
 def _host(settings: "Settings") -> int:
     from boneyard.cli.server.hosting import host
 
     return host(settings)
+
+
+def _host_and_open(settings: "Settings") -> int:
+    from boneyard.cli.server.hosting import host
+    from boneyard.cli.server.opening import open_page
+
+    return host(settings, open_page)

@@ -2,7 +2,7 @@
 
 import argparse
 
-from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_json
+from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_json, add_language
 
 _SHEETS_EXAMPLE = """\
 example:
@@ -39,6 +39,7 @@ def add(commands: Commands) -> None:
     sheets.add_argument("name", metavar="NAME", nargs="?", help="the sheet to show (default: list them all)")
     sheets.add_argument("--diff", nargs=2, metavar=("A", "B"), help="show where two sheets differ")
     add_json(sheets)
+    add_language(sheets)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -1,6 +1,6 @@
 """Sheets as a page to read."""
 
-from boneyard.cli.page import Page
+from boneyard.cli.page import Page, columns, fit
 from boneyard.locales import Words
 from boneyard.rules.questions import Game
 from boneyard.rules.sheet import Deal, Question, Sheet
@@ -10,9 +10,10 @@ from boneyard.words.sheets import (
     about,
     answer_text,
     game_text,
+    other_numbers_text,
     players,
-    question_name,
     question_text,
+    section_text,
     title,
 )
 
@@ -70,8 +71,8 @@ def rulebook(game: str, words: Words, page: Page) -> None:
     for clause in CLAUSES.values():
         if clause.game != game:
             continue
-        if clause.section != section:
-            section = clause.section
+        if section_text(clause, words) != section:
+            section = section_text(clause, words)
             page.line(section, indent=2)
         page.entry(clause.id, words.clause(clause.id), indent=4, room=4)
     page.heading(words.text("sheet-rulings"))
@@ -94,10 +95,10 @@ def _deal(game: Game, deal: Deal, words: Words, page: Page) -> None:
         "sheet-deal-tiles": [each for _, (_, each) in tables],
     }
     page.line(words.text("sheet-deal", game=game_text(game, words), clause=deal.clause), indent=2)
-    room = max(len(words.text(name)) for name in rows)
+    room = max(columns(words.text(name)) for name in rows)
     for name, row in rows.items():
         cells = "".join(f" {number:>2}" for number in row)
-        page.line(f"{words.text(name):<{room}}{cells}", indent=4)
+        page.line(f"{fit(words.text(name), room)}{cells}", indent=4)
 
 
 def _answers(question: Question, words: Words, page: Page) -> None:
@@ -112,7 +113,7 @@ def _answers(question: Question, words: Words, page: Page) -> None:
         )
     if numbers:
         few = f"{numbers[0].name} … {numbers[-1].name}"
-        others = words.text(f"answer-{question_name(question)}-others")
+        others = other_numbers_text(question, words)
         page.entry(f"  {few}", f"{others} ({numbers[0].clause})", 4)
     if question.elsewhere is not None:
         switch, other, name = question.elsewhere

@@ -5,16 +5,19 @@ import json
 import sys
 
 from boneyard.cli.arguments import UsageError
+from boneyard.cli.language import words_for
 from boneyard.cli.options import read_sheet
-from boneyard.cli.page import Page, speak_plainly, terminal_page
+from boneyard.cli.page import Page, terminal_page
+from boneyard.cli.plain import speak_plainly
 from boneyard.cli.sheets.diff import compare, diff_document, diff_page
 from boneyard.cli.sheets.document import list_document, sheet_document
 from boneyard.cli.sheets.page import list_page, sheet_page
-from boneyard.locales import Words, words
+from boneyard.locales import Words
 from boneyard.rules.sheet import Sheet
 
 
 def run(chosen: argparse.Namespace) -> int:
+    words = words_for(chosen)
     name: str | None = chosen.name
     pair: list[str] | None = chosen.diff
     if pair is not None and name is not None:
@@ -25,10 +28,10 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         # If the terminal cannot show every sign, escapes keep the document intact.
         escaped = (sys.stdout.encoding or "").lower() not in ("utf-8", "utf8")
-        print(json.dumps(_document(name, pair, words()), indent=2, ensure_ascii=escaped))
+        print(json.dumps(_document(name, pair, words), indent=2, ensure_ascii=escaped))
     else:
         page = terminal_page()
-        _write(name, pair, words(), page)
+        _write(name, pair, words, page)
         print(page)
     return 0
 

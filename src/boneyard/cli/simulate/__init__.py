@@ -2,7 +2,7 @@
 
 import argparse
 
-from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_jobs, add_json, add_table
+from boneyard.cli.arguments import SEE_EXIT_CODES, Commands, add_jobs, add_json, add_language, add_table
 
 _SIMULATE = """\
 example:
@@ -42,6 +42,7 @@ def add(commands: Commands) -> None:
     )
     add_jobs(simulate)
     add_json(simulate)
+    add_language(simulate)
 
 
 def run(chosen: argparse.Namespace) -> int:

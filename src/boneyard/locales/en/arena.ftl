@@ -24,7 +24,7 @@ arena-relative = relative points
 arena-control = against control
 arena-cpu = CPU ms
 arena-rating = rating
-arena-rated = { NUMBER($rating, useGrouping: "false") }
+arena-rated = { NUMBER($rating, useGrouping: 0) }
 arena-notes =
     Fewer points are better: -5 means 5 points better, +5 means 5 points worse. Relative points are a bot’s own
     minus the mean of the others’. Against control: its points minus those of { $reference } with the same tiles

@@ -360,3 +360,25 @@ clause-fa17 = The round is blocked when the boneyard is empty and no hand fits a
 clause-fa18 = The next lower double is the one just below the one needed, not the lowest of all; if nobody holds it, we go on downwards.
 clause-fa19 = Open ends of the same number count as one choice; a free arm of the spinner is filled first.
 clause-fa20 = We offer no more than 8 players, and the double-nine set to no more than 4.
+
+## Headings: what the clauses below are about
+
+section-game = The game
+section-contents = Contents
+section-object = Object
+section-summary = In brief
+section-setup = Setting up
+section-trains = Trains
+section-turn = Playing
+section-remove-track = Removing track
+section-incomplete-station = Incomplete stations
+section-play = Playing a tile
+section-drawing = Drawing
+section-stuck = If nothing fits
+section-super-train = The Super Train
+section-doubles = Doubles
+section-open-double = Open doubles
+section-end = The end of a round
+section-next-rounds = The next rounds
+section-scoring = Scoring
+section-variations = Variations

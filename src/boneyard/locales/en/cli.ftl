@@ -56,3 +56,17 @@ more-names-than-people = --people says { $people }, but there are { $names } nam
 resume-alone = a game that goes on is what it was: --resume does not go with { $option }
 not-a-switch = a house rule is written name=answer, for example { $example }, not { $text }
 not-in-range = { $option } must be from { $fewest } to { $most }, not { $number }
+no-such-language = there is no language { $language }; the languages are: { $languages }
+no-such-switch = { $sheet } has no switch { $switch }; its switches are: { $switches }
+no-such-answer = { $switch } has no answer { $answer }; its answers are: { $answers }
+impossible = { $first } cannot be played with { $second }: { $why } ({ $clause })
+impossible-after-double = no double fits on a double, so a chain could never go on
+impossible-game = the fast game has only ten engines, 9 to 0
+no-such-table = { $sheet } is for { $fewest } to { $most } players ({ $clause })
+too-many-rounds = { $rounds } rounds are too many for { $players } players: their set has only { $engines } engines, { $highest } to 0 (AA22)
+no-such-bot = there is no bot { $name }; the bots are: { $names }
+bot-of-trains = { $name } plays Mexican Train only
+not-a-list-of-bots = { $text } is not a list of bots
+bot-without-command = { $prefix } must be followed by a command, such as { $prefix }python3 bot.py
+not-a-command = { $name } is not a command: a quotation mark is missing
+no-such-program = there is no program { $program } to run

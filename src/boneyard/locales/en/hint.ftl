@@ -9,6 +9,7 @@ hint-behind = { $action } ({ $points ->
         [one] 1 point worse
        *[other] { $points } points worse
     })
+hint-do-play = play { $tile } on { $place }
 hint-do-remove = remove track from your line
 hint-problem = Line { $line }: { $problem }
 hint-round-over = the round is over, so there is no move to make

@@ -306,6 +306,10 @@ typed-no-end-engine-191 = There is no line “{ $text }” here. The lines are {
 typed-which-end = { $tile } fits in more than one place. Say where: { $choices }.
 typed-no-clause = There is no rule { $text } here. Type “rules” to see them all.
 clause-line = { $id }: { $text }
+# What may be typed for yes, for no, and for another table; y and n always may.
+typed-yes = y yes
+typed-no = n no
+typed-another = o other another
 
 help =
     Type the number of a choice and press Enter.

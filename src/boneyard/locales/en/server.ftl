@@ -12,6 +12,8 @@ serve-no-such-host = { $host } is not an address of this machine
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $why }
 serve-not-installed = the server’s libraries are not installed: pip install 'boneyard[server]'
 serve-bad-redis = --redis must look like redis://localhost:6379
+serve-no-display = Open that address in a browser. To play in the terminal instead: boneyard play
+serve-no-client = The web pages have not been built here. “make build” builds them; then start the server again.
 store-is-away = the database cannot be used: { $why }
 
 ## boneyard backup, boneyard restore
@@ -32,7 +34,7 @@ restore-done =
 
 problem-bad-request = This request cannot be read: { $detail }
 problem-bad-terms = No table can be made like this: { $detail }
-problem-bad-name = { $detail }
+problem-bad-name = { server-refused-bad-name }
 problem-bad-token = This token is not valid, or no longer valid.
 problem-bad-code = This code is not valid, or no longer valid.
 problem-foreign-token = This token is good for one seat only.
@@ -44,6 +46,8 @@ problem-seat-taken = This seat is taken.
 problem-too-many-tables = You already have as many tables as one host may have. Finish or delete one first.
 problem-no-such-table = There is no such table, or not any more.
 problem-no-such-sheet = There is no such sheet.
+problem-no-such-round = This match has no such round or seat.
+problem-bad-record = This record cannot be shown: { $detail }
 problem-no-such-page = There is nothing here.
 problem-not-so = That cannot be done here.
 problem-not-json = Send JSON: Content-Type: application/json

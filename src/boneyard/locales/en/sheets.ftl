@@ -36,6 +36,13 @@ answer-rounds =
        *[other] There are { $number } rounds, with engines from { $engine }-{ $engine } down to 0-0.
     }
 answer-rounds-others = There are that many rounds, the last of them with engine 0-0.
+answer-rounds-all-chickenfoot = There is one round for every spinner of the set.
+answer-rounds-chickenfoot =
+    { $number ->
+        [one] There is 1 round, with spinner 0-0.
+       *[other] There are { $number } rounds, with spinners from { $engine }-{ $engine } down to 0-0.
+    }
+answer-rounds-others-chickenfoot = There are that many rounds, the last of them with spinner 0-0.
 
 question-tokens = How many rounds must be won to win the match?
 answer-tokens =
@@ -124,6 +131,7 @@ answer-last-double-must-be-satisfied = If your last tile is a double, you are ou
 
 question-last-tile = Is the last tile announced?
 answer-last-tile-knock = A player’s last tile is announced with a knock.
+answer-last-tile-knock-chickenfoot = A player’s last tile is announced: “One left!”.
 answer-last-tile-silent = A player’s last tile is not announced.
 
 question-yard-empty = What happens when the boneyard is used up?
@@ -151,6 +159,7 @@ answer-first-player-rotate = The next round is started by the next seat clockwis
 answer-first-player-round-winner = The next round is started by the winner of the round before.
 answer-first-player-youngest = Every round is started by the youngest player.
 answer-first-player-holder = Every round is started by whoever holds or finds the engine.
+answer-first-player-holder-chickenfoot = Every round is started by whoever holds or finds the spinner.
 answer-first-player-lowest-double = Every round is started by whoever shows the lowest double.
 
 question-spinner = How many arms does the spinner have?

@@ -11,7 +11,13 @@ server-refused-not-host = Only the host can do that.
 server-refused-no-such-seat = There is no seat { $detail } at this table.
 server-refused-seat-taken = Seat { $detail } is taken.
 server-refused-seat-not-taken = Nobody sits at { $detail }.
-server-refused-bad-name = { $detail }
+server-refused-bad-name = { $detail ->
+    [empty] Please type a name.
+    [long] That name is too long. Up to 24 letters will fit.
+    [unseen] That name has an invisible character in it. Please type it again without.
+    [marks] That name has accents where they cannot be shown.
+   *[markup] A name cannot have < or > in it.
+}
 server-refused-bad-terms = { $detail }
 server-refused-bad-order = Every seat must be named exactly once.
 server-refused-removed = The host has removed you from this table.

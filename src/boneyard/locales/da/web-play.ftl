@@ -1,0 +1,237 @@
+### Playing at the table in the browser: the hand, the buttons, the side panel, notes and sheets.
+### A text of the main button has at most 16 characters, in every language and with the longest tile, 12-12.
+
+## The main button, and the smaller ones beside it. $tile is a tile such as 7-2
+
+web-play-do-play = Læg { $tile }
+web-play-do-show = Vis { $tile }
+# The tile that replaces one of the score yard is shown beside the button
+web-play-do-give = Erstat
+web-play-do-choose-end = Vælg en ende
+web-play-do-choose-line = Vælg en linje
+web-play-do-choose-tile = Vælg en brik
+web-play-do-fits = Hvad passer?
+web-play-do-wait = Vent lidt
+web-play-do-draw = Træk
+web-play-do-draw-until = Træk videre
+web-play-do-take = Tag en brik
+web-play-do-keep = Behold
+web-play-do-stop = Afslut
+web-play-do-pass = Meld pas
+web-play-do-remove = Fjern spor
+web-play-do-unmark = Tag af
+web-play-do-leave = Lad ligge
+web-play-hint = Tip
+web-play-cancel = Annuller
+web-play-close = Luk
+web-play-ok = OK
+
+## What it is about now, as the title of the amber card
+
+web-play-now-turn = Din tur
+web-play-now-none = Intet passer
+web-play-now-own-train = Dit eget tog først
+web-play-now-double =
+    { $number ->
+        [0] Dobbeltblank
+       *[other] Dobbelt-{ $number }
+    } er åben
+web-play-now-marker = Din markør
+web-play-now-follow = En brik til
+web-play-now-drawn = Du trak { $tile }, og den passer
+web-play-now-foot = Hønsefod på { $number }-{ $number }
+web-play-now-arms = Startbrikken { $number }-{ $number } først
+web-play-now-show = Vælg en brik at vise
+web-play-now-station = En station først
+web-play-now-give = En brik til dit depot
+web-play-now-taken = Du tog { $tile }, og den passer
+web-play-now-extra = Du må lægge en til
+
+## The bar at the top. $rounds is 0 where a match is played for tokens
+
+web-play-round =
+    { $rounds ->
+        [0] Runde { $round }
+       *[other] Runde { $round } af { $rounds }
+    }
+web-play-engine = Lokomotiv { $engine }
+web-play-engine-chickenfoot = Startbrik { $engine }
+web-play-engine-engine-191 = Hovedstation { $engine }
+web-play-engine-hidden = Før brikkerne vises
+web-play-first-to =
+    { $tokens ->
+        [one] Først til 1 sejrsmønt
+       *[other] Først til { $tokens } sejrsmønter
+    }
+web-play-menu = Menu
+web-play-scores = Point
+web-play-rules = Regler
+web-play-share = Del
+web-play-sounds = Lyde
+# The title of the browser window
+web-play-title-turn = Din tur · Boneyard
+
+## At the table
+
+web-play-at-the-table = Ved bordet
+web-play-you = Du
+web-play-your-turn = din tur
+web-play-their-turn = har tur
+web-play-away = væk
+web-play-tiles =
+    { $tiles ->
+        [one] 1 brik
+       *[other] { $tiles } brikker
+    }
+web-play-count =
+    { $tiles ->
+        [one] 1 brik
+       *[other] { $tiles } brikker
+    } · { $pips ->
+        [one] 1 prik
+       *[other] { $pips } prikker
+    }
+web-play-points = point
+web-play-tokens = sejrsmønter
+web-play-signal-open = Åbent tog
+web-play-signal-closed = Lukket tog
+# $time is minutes and seconds, 1:05
+web-play-time-left = { $time } tilbage
+web-play-moves = Seneste ture
+web-play-no-moves = Der er ikke sket noget endnu.
+web-play-boneyard =
+    { $tiles ->
+        [0] Bunken er tom
+       *[other] Bunken { $tiles }
+    }
+# The deal was fixed before anybody could know it, and can be checked after the match
+web-play-sealed = Uddeling forseglet ✓
+web-play-turn-of = { $name } har tur
+web-play-paused = Partiet er på pause
+web-play-paused-why = Det fortsætter, når værten siger til.
+
+## The hand
+
+web-play-hand = Din hånd
+web-play-hand-empty = Ingen brikker tilbage
+web-play-train = Dit tog
+web-play-spare = Løse
+web-play-yard = Depot
+# A tile read aloud. $use: lay, show, give or none
+web-play-tile =
+    { $high } og { $low }, { $use ->
+        [lay] kan lægges
+        [show] kan vises
+        [give] kan gå til dit depot
+       *[none] kan ikke lægges nu
+    }
+web-play-arrange = Sortér
+web-play-sort-train = Som et tog
+web-play-sort-number = Efter tal
+web-play-sort-doubles = Dobbeltbrikker først
+web-play-turn-tile = Vend { $tile } om
+web-play-divide = Skil efter { $tile }
+
+## Refusals and hints
+
+web-play-can-lay = Du kan lægge { $tiles } på { $place }.
+web-play-can-choose =
+    { $number ->
+        [one] Én af dine brikker passer.
+       *[other] { $number } af dine brikker passer.
+    }
+# $what is the text of a button, such as Draw
+web-play-can-do = Du kan: { $what }.
+# $what is a deed such as “play 12-5 on your train”
+web-play-hint-is = Tip: { $what }
+web-play-clause = Regel { $clause }
+web-play-remove-ask = Fjern spor?
+web-play-remove-off = Fjernes
+web-play-remove-end = Ny ende
+web-play-remove-cost = Det koster
+web-play-remove-price = 1 brik fra bunken, med prikkerne opad i dit depot
+
+## What is called out. A bubble beside the name
+
+web-play-call-knocked = ”Sidste brik!”
+web-play-call-knocked-chickenfoot = ”Én tilbage!”
+web-play-call-marked-mexican-train-super = ”Fut! Fut!”
+web-play-call-foot-begun = ”Hønsefod!”
+web-play-call-round-over = ”Domino!”
+
+## What can be said
+
+web-play-say = Sig noget
+web-play-say-hello = Hej!
+web-play-say-good-luck = Held og lykke!
+web-play-say-nice-move = Flot lagt!
+web-play-say-well-played = Godt spillet!
+web-play-say-thanks = Tak!
+web-play-say-sorry = Undskyld!
+web-play-say-oops = Ups!
+web-play-say-thinking = Lad mig lige tænke …
+web-play-say-hurry-up = Din tur!
+web-play-say-good-game = Tak for spillet!
+
+## Menu, leaving, taking back
+
+web-play-take-back = Tag tilbage
+web-play-take-back-ask = { $name } vil gerne tage noget tilbage
+web-play-take-back-why = Det tages tilbage, hvis alle siger ja.
+web-play-take-back-waits = Venter på, at de andre siger ja …
+web-play-yes = Sig ja
+web-play-no = Spil videre
+web-play-pause = Sæt partiet på pause
+web-play-resume = Fortsæt partiet
+web-play-leave = Forlad bordet
+web-play-leave-ask = Vil du forlade bordet?
+web-play-leave-playing = Din plads venter på dig, hvis du bare lukker siden. Rejser du dig, kan værten give den til en bot.
+web-play-leave-why = Du kan komme tilbage med linket.
+web-play-leave-later = Kom igen senere
+web-play-leave-stand = Rejs dig
+web-play-stay = Bliv
+web-play-share-why = Alle med dette link kan se med og sætte sig, hvor der er en ledig plads.
+web-play-copy = Kopiér linket
+web-play-copied = Kopieret
+web-play-house-rules = Husregler ved dette bord
+
+## Settings
+
+web-play-settings = Indstillinger
+web-play-set-numerals = Tal i stedet for prikker
+web-play-set-large = Store brikker
+web-play-set-sounds = Lyde
+web-play-set-motion = Bevægelse
+web-play-set-theme = Farver
+web-play-set-language = Sprog
+web-play-theme-system = Som systemet
+web-play-theme-light = Lyse
+web-play-theme-dark = Mørke
+
+## Keys
+
+web-play-keys = Taster
+web-play-key-move = Gå gennem dine brikker og gennem enderne
+web-play-key-pick = Tag en brik op; læg den på en ende
+web-play-key-ends = Gå til den næste ende, der kan bruges
+web-play-key-back = Læg brikken tilbage
+web-play-key-arrange = Flyt brikken på din hånd
+web-play-key-turn = Vend brikken om
+web-play-key-draw = Træk eller tag en brik
+web-play-key-pass = Meld pas, behold eller afslut
+web-play-key-hint = Bed om et tip
+web-play-key-keys = Vis disse taster
+
+## One device for several people
+
+web-play-pass-device = Giv enheden videre til { $name }
+web-play-pass-device-why = Bordet er dækket til, så ingen ser en andens hånd.
+web-play-i-am = Jeg er { $name }
+
+## Connection
+
+web-play-coming = På vej til bordet …
+web-play-lost = Forbindelsen røg. På vej tilbage …
+web-play-try-now = Prøv nu
+web-play-try-again = Prøv igen
+web-play-gone = Dette bord kan ikke vises

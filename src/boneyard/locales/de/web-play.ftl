@@ -1,0 +1,233 @@
+### Playing at the table in the browser: the hand, the buttons, the side panel, notes and sheets.
+### A text of the main button has at most 16 characters, in every language and with the longest tile, 12-12.
+
+## The main button, and the smaller ones beside it. $tile is a tile such as 7-2
+
+web-play-do-play = { $tile } anlegen
+web-play-do-show = { $tile } aufdecken
+# The tile that replaces one of the score yard is shown beside the button
+web-play-do-give = Ersetzen
+web-play-do-choose-end = Ende wählen
+web-play-do-choose-line = Linie wählen
+web-play-do-choose-tile = Stein wählen
+web-play-do-fits = Passende zeigen
+web-play-do-wait = Bitte warten
+web-play-do-draw = Ziehen
+web-play-do-draw-until = Weiter ziehen
+web-play-do-take = Stein nehmen
+web-play-do-keep = Behalten
+web-play-do-stop = Beenden
+web-play-do-pass = Passen
+web-play-do-remove = Gleis abbauen
+web-play-do-unmark = Marker weg
+web-play-do-leave = Marker lassen
+web-play-hint = Tipp
+web-play-cancel = Abbrechen
+web-play-close = Schließen
+web-play-ok = OK
+
+## What it is about now, as the title of the amber card
+
+web-play-now-turn = Du bist dran
+web-play-now-none = Nichts passt
+web-play-now-own-train = Zuerst deine eigene Bahn
+web-play-now-double = Der { $number }er-Pasch ist offen
+web-play-now-marker = Dein Marker
+web-play-now-follow = Noch ein Stein
+web-play-now-drawn = { $tile } gezogen, und der Stein passt
+web-play-now-foot = Hühnerfuß an { $number }-{ $number }
+web-play-now-arms = Zuerst der Startpasch { $number }-{ $number }
+web-play-now-show = Wähle einen Stein zum Aufdecken
+web-play-now-station = Ein Bahnhof geht vor
+web-play-now-give = Ein Stein für dein Depot
+web-play-now-taken = { $tile } genommen, und der Stein passt
+web-play-now-extra = Du darfst noch einmal anlegen
+
+## The bar at the top. $rounds is 0 where a match is played for tokens
+
+web-play-round =
+    { $rounds ->
+        [0] Runde { $round }
+       *[other] Runde { $round } von { $rounds }
+    }
+web-play-engine = Lok { $engine }
+web-play-engine-chickenfoot = Startpasch { $engine }
+web-play-engine-engine-191 = Hauptbahnhof { $engine }
+web-play-engine-hidden = Vor dem Aufdecken
+web-play-first-to =
+    { $tokens ->
+        [one] Ziel: 1 Siegchip
+       *[other] Ziel: { $tokens } Siegchips
+    }
+web-play-menu = Menü
+web-play-scores = Punkte
+web-play-rules = Regeln
+web-play-share = Teilen
+web-play-sounds = Töne
+# The title of the browser window
+web-play-title-turn = Du bist dran · Boneyard
+
+## At the table
+
+web-play-at-the-table = Am Tisch
+web-play-you = Du
+web-play-your-turn = du bist dran
+web-play-their-turn = ist dran
+web-play-away = nicht da
+web-play-tiles =
+    { $tiles ->
+        [one] 1 Stein
+       *[other] { $tiles } Steine
+    }
+web-play-count =
+    { $tiles ->
+        [one] 1 Stein
+       *[other] { $tiles } Steine
+    } · { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    }
+web-play-points = Punkte
+web-play-tokens = Siegchips
+web-play-signal-open = Offene Bahn
+web-play-signal-closed = Geschlossene Bahn
+# $time is minutes and seconds, 1:05
+web-play-time-left = noch { $time }
+web-play-moves = Was zuletzt geschah
+web-play-no-moves = Es ist noch nichts geschehen.
+web-play-boneyard =
+    { $tiles ->
+        [0] Vorrat leer
+       *[other] Vorrat { $tiles }
+    }
+# The deal was fixed before anybody could know it, and can be checked after the match
+web-play-sealed = Verteilung versiegelt ✓
+web-play-turn-of = { $name } ist dran
+web-play-paused = Die Partie ist unterbrochen
+web-play-paused-why = Sie geht weiter, wenn die Tischleitung es sagt.
+
+## The hand
+
+web-play-hand = Deine Hand
+web-play-hand-empty = Keine Steine mehr
+web-play-train = Deine Bahn
+web-play-spare = Übrige
+web-play-yard = Depot
+# A tile read aloud. $use: lay, show, give or none
+web-play-tile =
+    { $high } und { $low }, { $use ->
+        [lay] lässt sich anlegen
+        [show] kann aufgedeckt werden
+        [give] kann in dein Depot
+       *[none] lässt sich jetzt nicht anlegen
+    }
+web-play-arrange = Ordnen
+web-play-sort-train = Als Bahn
+web-play-sort-number = Nach Zahl
+web-play-sort-doubles = Pasche zuerst
+web-play-turn-tile = { $tile } drehen
+web-play-divide = Nach { $tile } teilen
+
+## Refusals and hints
+
+web-play-can-lay = Möglich: { $tiles } an { $place }.
+web-play-can-choose =
+    { $number ->
+        [one] Einer deiner Steine passt.
+       *[other] { $number } deiner Steine passen.
+    }
+# $what is the text of a button, such as Draw
+web-play-can-do = Möglich: { $what }.
+# $what is a deed such as “play 12-5 on your train”
+web-play-hint-is = Tipp: { $what }
+web-play-clause = Regel { $clause }
+web-play-remove-ask = Gleis abbauen?
+web-play-remove-off = Kommt weg
+web-play-remove-end = Neues Ende
+web-play-remove-cost = Kostet
+web-play-remove-price = 1 Stein aus dem Vorrat, aufgedeckt in dein Depot
+
+## What is called out. A bubble beside the name
+
+web-play-call-knocked = „Letzter Stein!“
+web-play-call-knocked-chickenfoot = „Noch einer!“
+web-play-call-marked-mexican-train-super = „Tut! Tut!“
+web-play-call-foot-begun = „Hühnerfuß!“
+web-play-call-round-over = „Domino!“
+
+## What can be said
+
+web-play-say = Etwas sagen
+web-play-say-hello = Hallo!
+web-play-say-good-luck = Viel Glück!
+web-play-say-nice-move = Gut gelegt!
+web-play-say-well-played = Gut gespielt!
+web-play-say-thanks = Danke!
+web-play-say-sorry = Tut mir leid!
+web-play-say-oops = Hoppla!
+web-play-say-thinking = Moment, ich überlege …
+web-play-say-hurry-up = Du bist dran!
+web-play-say-good-game = Schöne Partie!
+
+## Menu, leaving, taking back
+
+web-play-take-back = Rückgängig
+web-play-take-back-ask = { $name } möchte etwas rückgängig machen
+web-play-take-back-why = Das geht, wenn alle einverstanden sind.
+web-play-take-back-waits = Die anderen werden gefragt …
+web-play-yes = Einverstanden
+web-play-no = Weiterspielen
+web-play-pause = Partie unterbrechen
+web-play-resume = Partie fortsetzen
+web-play-leave = Tisch verlassen
+web-play-leave-ask = Den Tisch verlassen?
+web-play-leave-playing = Schließt du nur die Seite, wartet dein Platz auf dich. Stehst du auf, darf die Tischleitung ihn einem Bot geben.
+web-play-leave-why = Mit dem Link kannst du wiederkommen.
+web-play-leave-later = Später wiederkommen
+web-play-leave-stand = Aufstehen
+web-play-stay = Bleiben
+web-play-share-why = Wer diesen Link hat, kann zusehen und sich auf einen freien Platz setzen.
+web-play-copy = Link kopieren
+web-play-copied = Kopiert
+web-play-house-rules = Hausregeln an diesem Tisch
+
+## Settings
+
+web-play-settings = Einstellungen
+web-play-set-numerals = Zahlen statt Augen
+web-play-set-large = Große Steine
+web-play-set-sounds = Töne
+web-play-set-motion = Bewegung
+web-play-set-theme = Farben
+web-play-set-language = Sprache
+web-play-theme-system = Wie das System
+web-play-theme-light = Hell
+web-play-theme-dark = Dunkel
+
+## Keys
+
+web-play-keys = Tasten
+web-play-key-move = Durch deine Steine und durch die Enden gehen
+web-play-key-pick = Einen Stein aufnehmen; ihn an ein Ende anlegen
+web-play-key-ends = Zum nächsten möglichen Ende gehen
+web-play-key-back = Den Stein zurücklegen
+web-play-key-arrange = Den Stein auf deiner Hand verschieben
+web-play-key-turn = Den Stein drehen
+web-play-key-draw = Ziehen oder einen Stein nehmen
+web-play-key-pass = Passen, behalten oder beenden
+web-play-key-hint = Um einen Tipp bitten
+web-play-key-keys = Diese Tasten zeigen
+
+## One device for several people
+
+web-play-pass-device = Gib das Gerät an { $name } weiter
+web-play-pass-device-why = Der Tisch ist verdeckt, damit niemand eine fremde Hand sieht.
+web-play-i-am = Ich bin { $name }
+
+## Connection
+
+web-play-coming = Du kommst an den Tisch …
+web-play-lost = Die Verbindung ist abgerissen. Gleich geht es weiter …
+web-play-try-now = Jetzt versuchen
+web-play-try-again = Noch einmal versuchen
+web-play-gone = Dieser Tisch lässt sich nicht zeigen

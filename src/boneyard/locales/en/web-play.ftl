@@ -1,0 +1,251 @@
+### Playing at the table in the browser: the hand, the buttons, the side panel, notes and sheets.
+### A text of the main button has at most 16 characters, in every language and with the longest tile, 12-12.
+
+## The main button, and the smaller ones beside it. $tile is a tile such as 7-2
+
+web-play-do-play = Play { $tile }
+web-play-do-show = Show { $tile }
+# The tile that replaces one of the score yard is shown beside the button
+web-play-do-give = Replace
+web-play-do-choose-end = Choose an end
+web-play-do-choose-line = Choose a line
+web-play-do-choose-tile = Choose a tile
+web-play-do-fits = Show what fits
+web-play-do-wait = Please wait
+web-play-do-draw = Draw
+web-play-do-draw-until = Keep drawing
+web-play-do-take = Take a tile
+web-play-do-keep = Keep it
+web-play-do-stop = Stop
+web-play-do-pass = Pass
+web-play-do-remove = Remove track
+web-play-do-unmark = Marker off
+web-play-do-leave = Leave it on
+# Shorter, for a button beside the main one
+web-play-short-remove = Remove
+web-play-short-take = Take
+web-play-hint = Hint
+web-play-cancel = Cancel
+web-play-close = Close
+web-play-ok = OK
+
+## What it is about now, as the title of the amber card
+
+web-play-now-turn = Your turn
+web-play-now-none = Nothing fits
+web-play-now-own-train = Your own train first
+web-play-now-double = The double { $number } is open
+web-play-now-marker = Your marker
+web-play-now-follow = One more tile
+web-play-now-drawn = You drew { $tile }, and it fits
+web-play-now-foot = Chickenfoot on { $number }-{ $number }
+web-play-now-arms = The spinner { $number }-{ $number } first
+web-play-now-show = Choose a tile to show
+web-play-now-station = A station comes first
+web-play-now-give = One tile for your yard
+web-play-now-taken = You took { $tile }, and it fits
+web-play-now-extra = You may play once more
+
+## The bar at the top. $rounds is 0 where a match is played for tokens
+
+web-play-round =
+    { $rounds ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $rounds }
+    }
+# The same where there is little room
+web-play-round-short =
+    { $rounds ->
+        [0] Round { $round }
+       *[other] Round { $round } / { $rounds }
+    }
+web-play-engine = Engine { $engine }
+web-play-engine-chickenfoot = Spinner { $engine }
+web-play-engine-engine-191 = Main station { $engine }
+web-play-engine-hidden = Before the reveal
+web-play-first-to =
+    { $tokens ->
+        [one] First to 1 token
+       *[other] First to { $tokens } tokens
+    }
+web-play-menu = Menu
+web-play-scores = Scores
+web-play-rules = Rules
+web-play-share = Share
+web-play-sounds = Sounds
+# The title of the browser window
+web-play-title-turn = Your turn · Boneyard
+
+## At the table
+
+web-play-at-the-table = At the table
+web-play-you = You
+web-play-your-turn = your turn
+web-play-their-turn = playing
+web-play-away = away
+# Beside the name of somebody for whom a bot plays on
+web-play-bot-plays = a bot plays
+web-play-tiles =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+web-play-count =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } · { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }
+web-play-points = points
+web-play-tokens = tokens
+web-play-signal-open = Open train
+web-play-signal-closed = Closed train
+# $time is minutes and seconds, 1:05
+web-play-time-left = { $time } left
+web-play-moves = Last moves
+web-play-no-moves = Nothing has happened yet.
+web-play-boneyard =
+    { $tiles ->
+        [0] Boneyard empty
+       *[other] Boneyard { $tiles }
+    }
+# The deal was fixed before anybody could know it, and can be checked after the match
+web-play-sealed = Deal sealed ✓
+web-play-turn-of = { $name } is playing
+web-play-paused = The match is paused
+web-play-paused-why = It goes on when the host says so.
+
+## The hand
+
+web-play-hand = Your hand
+web-play-hand-empty = No tiles left
+web-play-train = Your train
+web-play-spare = Spare
+web-play-yard = Score yard
+# A tile read aloud. $use: lay, show, give or none
+web-play-tile =
+    { $high } and { $low }, { $use ->
+        [lay] can be played
+        [show] can be shown
+        [give] can go into your score yard
+       *[none] cannot be played now
+    }
+web-play-arrange = Arrange
+web-play-sort-train = As a train
+web-play-sort-number = By number
+web-play-sort-doubles = Doubles first
+web-play-turn-tile = Turn { $tile } round
+web-play-divide = Divide after { $tile }
+
+## Refusals and hints
+
+web-play-can-lay = You can: { $tiles } on { $place }.
+web-play-can-choose =
+    { $number ->
+        [one] One of your tiles fits.
+       *[other] { $number } of your tiles fit.
+    }
+# $what is the text of a button, such as Draw
+web-play-can-do = You can: { $what }.
+# $what is a deed such as “play 12-5 on your train”
+web-play-hint-is = Hint: { $what }
+web-play-clause = Rule { $clause }
+web-play-remove-ask = Remove track?
+web-play-remove-off = Comes off
+web-play-remove-end = New end
+web-play-remove-cost = It costs
+web-play-remove-price = 1 boneyard tile, face up in your score yard
+
+## What is called out. A bubble beside the name
+
+web-play-call-knocked = “Last tile!”
+web-play-call-knocked-chickenfoot = “One left!”
+web-play-call-marked-mexican-train-super = “Woo! Woo!”
+web-play-call-foot-begun = “Chickenfoot!”
+web-play-call-round-over = “Domino!”
+
+## What can be said
+
+web-play-say = Say something
+web-play-say-hello = Hello!
+web-play-say-good-luck = Good luck!
+web-play-say-nice-move = Nice move!
+web-play-say-well-played = Well played!
+web-play-say-thanks = Thank you!
+web-play-say-sorry = Sorry!
+web-play-say-oops = Oops!
+web-play-say-thinking = Let me think …
+web-play-say-hurry-up = Your turn!
+web-play-say-good-game = Good game!
+
+## Menu, leaving, taking back
+
+web-play-take-back = Take back
+web-play-take-back-ask = { $name } would like to take a move back
+web-play-take-back-why = It is taken back if everybody agrees.
+web-play-take-back-waits = Waiting for the others to agree …
+web-play-yes = Agree
+web-play-no = Play on
+web-play-pause = Pause the match
+web-play-resume = Go on with the match
+web-play-leave = Leave the table
+web-play-leave-ask = Leave the table?
+web-play-leave-playing = Your seat waits for you if you only close the page. If you stand up, the host may give it to a bot.
+web-play-leave-why = You can come back with the link.
+web-play-leave-later = Come back later
+web-play-leave-stand = Stand up
+web-play-stay = Stay
+web-play-share-why = Whoever has this link can watch, and sit down where a seat is free.
+web-play-copy = Copy the link
+web-play-copied = Copied
+web-play-house-rules = House rules at this table
+
+## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+
+web-play-your-name = Your name
+web-play-sit = Take the seat of { $name }
+web-play-bot-for = Let a bot play for { $name }
+web-play-hand-back = Give { $name } the seat back
+
+## Settings
+
+web-play-settings = Settings
+web-play-set-numerals = Numbers instead of pips
+web-play-set-large = Large tiles
+web-play-set-sounds = Sounds
+web-play-set-motion = Movement
+web-play-set-theme = Colours
+web-play-set-language = Language
+web-play-theme-system = As the system
+web-play-theme-light = Light
+web-play-theme-dark = Dark
+
+## Keys
+
+web-play-keys = Keys
+web-play-key-move = Go through your tiles, and through the ends
+web-play-key-pick = Pick a tile up; lay it on an end
+web-play-key-ends = Go to the next end that can be used
+web-play-key-back = Put the tile back
+web-play-key-arrange = Move the tile in your hand
+web-play-key-turn = Turn the tile round
+web-play-key-draw = Draw, or take a tile
+web-play-key-pass = Pass, keep or stop
+web-play-key-hint = Ask for a hint
+web-play-key-keys = Show these keys
+
+## One device for several people
+
+web-play-pass-device = Pass the device to { $name }
+web-play-pass-device-why = The table is covered so that nobody sees another hand.
+web-play-i-am = I am { $name }
+
+## Connection
+
+web-play-coming = Coming to the table …
+web-play-lost = The connection was lost. Coming back …
+web-play-try-now = Try now
+web-play-try-again = Try again
+web-play-gone = This table cannot be shown

@@ -1,0 +1,233 @@
+### Playing at the table in the browser: the hand, the buttons, the side panel, notes and sheets.
+### A text of the main button has at most 16 characters, in every language and with the longest tile, 12-12.
+
+## The main button, and the smaller ones beside it. $tile is a tile such as 7-2
+
+web-play-do-play = Poser { $tile }
+web-play-do-show = Révéler { $tile }
+# The tile that replaces one of the score yard is shown beside the button
+web-play-do-give = Remplacer
+web-play-do-choose-end = Quel bout ?
+web-play-do-choose-line = Quelle ligne ?
+web-play-do-choose-tile = Quel domino ?
+web-play-do-fits = Voir les choix
+web-play-do-wait = Patientez
+web-play-do-draw = Piocher
+web-play-do-draw-until = Piocher encore
+web-play-do-take = Prendre
+web-play-do-keep = Garder
+web-play-do-stop = Terminer
+web-play-do-pass = Passer
+web-play-do-remove = Démonter la voie
+web-play-do-unmark = Enlever
+web-play-do-leave = Laisser
+web-play-hint = Indice
+web-play-cancel = Annuler
+web-play-close = Fermer
+web-play-ok = OK
+
+## What it is about now, as the title of the amber card
+
+web-play-now-turn = À vous
+web-play-now-none = Rien ne convient
+web-play-now-own-train = D’abord votre train
+web-play-now-double = Le double { $number } est ouvert
+web-play-now-marker = Votre marqueur
+web-play-now-follow = Un domino de plus
+web-play-now-drawn = Vous avez pioché { $tile }, qui convient
+web-play-now-foot = Patte de poule sur { $number }-{ $number }
+web-play-now-arms = D’abord le double de départ { $number }-{ $number }
+web-play-now-show = Choisissez un domino à révéler
+web-play-now-station = Une gare passe avant
+web-play-now-give = Un domino pour votre dépôt
+web-play-now-taken = Vous avez pris { $tile }, qui convient
+web-play-now-extra = Vous pouvez poser encore
+
+## The bar at the top. $rounds is 0 where a match is played for tokens
+
+web-play-round =
+    { $rounds ->
+        [0] Manche { $round }
+       *[other] Manche { $round } sur { $rounds }
+    }
+web-play-engine = Locomotive { $engine }
+web-play-engine-chickenfoot = Double de départ { $engine }
+web-play-engine-engine-191 = Gare centrale { $engine }
+web-play-engine-hidden = Avant la révélation
+web-play-first-to =
+    { $tokens ->
+        [one] Objectif { $tokens } jeton
+       *[other] Objectif { $tokens } jetons
+    }
+web-play-menu = Menu
+web-play-scores = Scores
+web-play-rules = Règles
+web-play-share = Partager
+web-play-sounds = Sons
+# The title of the browser window
+web-play-title-turn = À vous · Boneyard
+
+## At the table
+
+web-play-at-the-table = À la table
+web-play-you = Vous
+web-play-your-turn = à vous
+web-play-their-turn = joue
+web-play-away = hors ligne
+web-play-tiles =
+    { $tiles ->
+        [one] { $tiles } domino
+       *[other] { $tiles } dominos
+    }
+web-play-count =
+    { $tiles ->
+        [one] { $tiles } domino
+       *[other] { $tiles } dominos
+    } · { $pips ->
+        [one] { $pips } point
+       *[other] { $pips } points
+    }
+web-play-points = points
+web-play-tokens = jetons
+web-play-signal-open = Train ouvert
+web-play-signal-closed = Train fermé
+# $time is minutes and seconds, 1:05
+web-play-time-left = temps restant { $time }
+web-play-moves = Derniers coups
+web-play-no-moves = Il ne s’est encore rien passé.
+web-play-boneyard =
+    { $tiles ->
+        [0] Pioche vide
+       *[other] Pioche { $tiles }
+    }
+# The deal was fixed before anybody could know it, and can be checked after the match
+web-play-sealed = Donne scellée ✓
+web-play-turn-of = { $name } joue
+web-play-paused = La partie est en pause
+web-play-paused-why = Elle reprend quand l’hôte le décide.
+
+## The hand
+
+web-play-hand = Votre main
+web-play-hand-empty = Plus de domino
+web-play-train = Votre train
+web-play-spare = Hors plan
+web-play-yard = Dépôt
+# A tile read aloud. $use: lay, show, give or none
+web-play-tile =
+    { $high } et { $low }, { $use ->
+        [lay] peut être posé
+        [show] peut être révélé
+        [give] peut aller dans votre dépôt
+       *[none] ne peut pas être posé maintenant
+    }
+web-play-arrange = Ranger
+web-play-sort-train = En train
+web-play-sort-number = Par nombre
+web-play-sort-doubles = Doubles d’abord
+web-play-turn-tile = Tourner { $tile }
+web-play-divide = Séparer après { $tile }
+
+## Refusals and hints
+
+web-play-can-lay = Vous pouvez poser { $tiles } sur { $place }.
+web-play-can-choose =
+    { $number ->
+        [one] Un de vos dominos convient.
+       *[other] { $number } de vos dominos conviennent.
+    }
+# $what is the text of a button, such as Draw
+web-play-can-do = Vous pouvez : { $what }.
+# $what is a deed such as “play 12-5 on your train”
+web-play-hint-is = Indice : { $what }
+web-play-clause = Règle { $clause }
+web-play-remove-ask = Démonter la voie ?
+web-play-remove-off = À retirer
+web-play-remove-end = Nouveau bout
+web-play-remove-cost = Prix
+web-play-remove-price = 1 domino de la pioche, face visible dans votre dépôt
+
+## What is called out. A bubble beside the name
+
+web-play-call-knocked = « Dernier domino ! »
+web-play-call-knocked-chickenfoot = « Plus qu’un ! »
+web-play-call-marked-mexican-train-super = « Tchou ! Tchou ! »
+web-play-call-foot-begun = « Patte de poule ! »
+web-play-call-round-over = « Domino ! »
+
+## What can be said
+
+web-play-say = Dire quelque chose
+web-play-say-hello = Bonjour !
+web-play-say-good-luck = Bonne chance !
+web-play-say-nice-move = Joli coup !
+web-play-say-well-played = Bien joué !
+web-play-say-thanks = Merci !
+web-play-say-sorry = Pardon !
+web-play-say-oops = Oups !
+web-play-say-thinking = Je réfléchis…
+web-play-say-hurry-up = À vous !
+web-play-say-good-game = Belle partie !
+
+## Menu, leaving, taking back
+
+web-play-take-back = Annuler le coup
+web-play-take-back-ask = { $name } voudrait annuler un coup
+web-play-take-back-why = Il est annulé si tout le monde est d’accord.
+web-play-take-back-waits = Les autres doivent donner leur accord…
+web-play-yes = D’accord
+web-play-no = Continuer
+web-play-pause = Mettre en pause
+web-play-resume = Reprendre la partie
+web-play-leave = Quitter la table
+web-play-leave-ask = Quitter la table ?
+web-play-leave-playing = Si vous fermez seulement la page, votre place vous attend. Si vous vous levez, l’hôte peut la donner à un bot.
+web-play-leave-why = Vous pouvez revenir avec le lien.
+web-play-leave-later = Revenir plus tard
+web-play-leave-stand = Se lever
+web-play-stay = Rester
+web-play-share-why = Avec ce lien, on peut regarder, et s’asseoir là où une place est libre.
+web-play-copy = Copier le lien
+web-play-copied = Copié
+web-play-house-rules = Règles maison à cette table
+
+## Settings
+
+web-play-settings = Réglages
+web-play-set-numerals = Nombres au lieu de points
+web-play-set-large = Grands dominos
+web-play-set-sounds = Sons
+web-play-set-motion = Animations
+web-play-set-theme = Couleurs
+web-play-set-language = Langue
+web-play-theme-system = Comme le système
+web-play-theme-light = Clair
+web-play-theme-dark = Sombre
+
+## Keys
+
+web-play-keys = Touches
+web-play-key-move = Parcourir vos dominos, puis les bouts
+web-play-key-pick = Saisir un domino ; le poser sur un bout
+web-play-key-ends = Aller au prochain bout où poser
+web-play-key-back = Remettre le domino dans la main
+web-play-key-arrange = Déplacer le domino dans la main
+web-play-key-turn = Tourner le domino
+web-play-key-draw = Piocher, ou prendre un domino
+web-play-key-pass = Passer, garder ou terminer
+web-play-key-hint = Demander un indice
+web-play-key-keys = Montrer ces touches
+
+## One device for several people
+
+web-play-pass-device = Passez l’appareil à { $name }
+web-play-pass-device-why = La table est couverte : personne ne voit la main d’un autre joueur.
+web-play-i-am = Je suis { $name }
+
+## Connection
+
+web-play-coming = Vous arrivez à la table…
+web-play-lost = La connexion est perdue. Elle se rétablit…
+web-play-try-now = Réessayer maintenant
+web-play-try-again = Réessayer
+web-play-gone = Cette table ne peut pas être montrée
