@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. They need make and Python 3.11 or newer with venv;
-# all else goes into .venv, from requirements/*.txt. Each step is stamped with the hash of its inputs, so a
-# second run does nothing and needs no network.
+# all else goes into .venv, from requirements/*.txt, and into web/node_modules, from web/package-lock.json.
+# Each step is stamped with the hash of its inputs, so a second run does nothing and needs no network.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -22,12 +22,12 @@ CODE = src tests tools setup.py $(patsubst %/__main__.py,%,$(wildcard benchmarks
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
 
-play: ## play in the terminal
-	@$(READY) play build
-	@exec $(BIN)/boneyard play
+play: ## play in the browser; in the terminal it is .venv/bin/boneyard play
+	@$(READY) server web build
+	@exec $(BIN)/boneyard serve --open $(OPTIONS)
 
 serve: ## serve tables on this machine; OPTIONS="--lan" for the home network
-	@$(READY) server build
+	@$(READY) server web build
 	@exec $(BIN)/boneyard serve $(OPTIONS)
 
 test: lint types check cover ## lint, types and all tests with small counts: must pass before a commit
@@ -36,29 +36,32 @@ prove: test ## the same tests with large counts, and the benchmarks; logged in b
 	@$(BIN)/python -m tools.prove $(WORKERS)
 
 bench: ## measure how fast it is
-	@$(READY) dev build
+	@$(READY) dev web build
 	@$(BIN)/python -m benchmarks
 
 build: ## build the package into .venv, compiled if there is a C compiler
-	@$(READY) play build
+	@$(READY) play web build
 
-lint: ## ruff, and who may import whom
-	@$(READY) dev
+lint: ## ruff, prettier, and who may import whom
+	@$(READY) dev npm
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/python -m tools.web prettier --check --log-level warn .
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 
-types: ## mypy and pyright
-	@$(READY) dev
+types: ## mypy, pyright and svelte-check
+	@$(READY) dev npm
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/basedpyright $(CODE)
+	@$(BIN)/python -m tools.web svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
 check: ## run all tests on the package as built
-	@$(READY) dev build
+	@$(READY) dev web browser build
 	@$(BIN)/python -m pytest -q -n $(WORKERS)
+	@$(BIN)/python -m tools.web vitest run --reporter=dot
 
 cover: ## run the tests of the rules on the sources in src, interpreted, with branch coverage
-	@$(READY) dev build
+	@$(READY) dev web build
 	@rm -f .coverage .coverage.*
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/coverage run -m pytest -q -n $(WORKERS) \
 	  tests/rules tests/sheets tests/record tests/properties \
@@ -73,5 +76,5 @@ lock: ## rewrite the lock files
 
 clean: ## remove everything that was built here
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
-	rm -rf build dist src/*.egg-info
+	rm -rf build dist src/*.egg-info web/dist web/node_modules
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

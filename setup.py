@@ -33,6 +33,7 @@ INTERPRETED = (
         for name in (
             *("digest", "entries", "fields", "heading_reader", "limits", "match_record"),
             *("notation", "position", "problems", "record_lines", "record_reader", "record_writer", "replay"),
+            *("retrace",),
             *("running_record", "scribe", "seeds"),
             *("views", "wire"),
         )
@@ -59,6 +60,8 @@ INTERPRETED = (
 )
 
 PACKAGE = Path("src", "boneyard")
+# Built before the package (tools/web.py), never into the sources. Without it the server has no pages.
+CLIENT = Path("web", "dist")
 
 
 def description() -> str:
@@ -137,12 +140,16 @@ STAMP: str = stamps.make_stamp(str(PACKAGE), group())
 
 
 class StampedBuild(build_py):
-    """Puts the stamp into the build, never into the work tree."""
+    """Puts the stamp and the browser client into the build, never into the work tree."""
 
     def run(self) -> None:
         super().run()
-        if not self.editable_mode:
-            Path(self.build_lib, "boneyard", stamps.STAMP).write_text(STAMP, encoding="utf-8")
+        if self.editable_mode:
+            return
+        package = Path(self.build_lib, "boneyard")
+        (package / stamps.STAMP).write_text(STAMP, encoding="utf-8")
+        if CLIENT.is_dir():
+            shutil.copytree(CLIENT, package / "server" / "client", dirs_exist_ok=True)
 
 
 class WholeBuild(build_ext):

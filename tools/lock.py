@@ -1,6 +1,6 @@
 """python -m tools.lock: rewrite the lock files, with hashes and without addresses.
 
-`play` and `server` come first: `dev` is held to their versions.
+`play`, `server` and `node` come first: `dev` is held to their versions.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def main() -> None:
         raise SystemExit("boneyard: locking needs uv, which could not be installed")
     # No extra index of this machine may decide what everybody installs.
     env = {name: value for name, value in os.environ.items() if not name.startswith("UV_")}
-    for name in ("play", "server", "dev", "uv"):
+    for name in ("play", "server", "node", "dev", "uv"):
         compile_it = [command, "pip", "compile", *OPTIONS, f"--output-file={name}.txt", f"{name}.in"]
         subprocess.run(compile_it, cwd=ROOT / "requirements", env=env, check=True)
 

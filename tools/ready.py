@@ -1,7 +1,7 @@
 """python -m tools.ready STEP...: bring .venv up to date, doing only what its inputs call for.
 
-Steps: `play`, `server` and `dev` install the locked requirements of that name, `build` builds and installs
-the package.
+Steps: `play`, `server` and `dev` install the locked requirements of that name, `npm` the tools of the browser
+client, `browser` a browser for its tests; `web` builds the client, `build` builds and installs the package.
 """
 
 from __future__ import annotations
@@ -11,35 +11,15 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools import stamps, wheel
+from tools import stamps, web, wheel
+from tools.attempts import attempt, do_without, say
 from tools.stamps import ROOT, VENV, digest
 
 PYTHON = VENV / "bin" / "python"
-
-
-def say(text: str) -> None:
-    print(f"boneyard: {text}", flush=True)
-
-
-def attempt(*command: str | Path) -> str:
-    """Run it quietly; return what it said if it failed, otherwise nothing."""
-    result = subprocess.run(
-        [str(word) for word in command],
-        cwd=ROOT,
-        # Like pip, uv is to trust what this machine trusts.
-        env={"UV_SYSTEM_CERTS": "1"} | os.environ,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
-    return "" if result.returncode == 0 else result.stdout.strip() or f"exit status {result.returncode}"
 
 
 @contextmanager
@@ -98,23 +78,64 @@ def requirements(name: str) -> None:
 
 
 def install(file: Path) -> None:
+    if failure := fetch(file):
+        raise SystemExit(f"{failure}\nboneyard: could not install {file.relative_to(ROOT)}")
+
+
+def fetch(file: Path) -> str:
+    """What is in the file, into .venv; what went wrong, if anything did."""
     say(f"installing {file.relative_to(ROOT)}; the first time takes a minute")
-    quick = uv()
-    failure = "uv is not available"
-    if quick:
+    if quick := uv():
         failure = attempt(
             quick, "pip", "install", "--quiet", "--python", PYTHON, "--require-hashes", "-r", file
         )
-        if failure:
-            say("uv failed, trying pip")
-    if failure:
-        failure = attempt(PYTHON, *PIP, "--require-hashes", "-r", file)
-    if failure:
-        raise SystemExit(f"{failure}\nboneyard: could not install {file.relative_to(ROOT)}")
+        if not failure:
+            return ""
+        say("uv failed, trying pip")
+    return attempt(PYTHON, *PIP, "--require-hashes", "-r", file)
 
 
 def lock(name: str) -> Path:
     return ROOT / "requirements" / f"{name}.txt"
+
+
+def npm() -> Path | None:
+    """Node, once the browser client's tools are there too."""
+    failure = "" if web.node() else fetch(lock("node"))
+    node = web.node()
+    if node is None:
+        do_without(web.NO_NODE, failure)
+        return None
+    if not web.tools_are_there() and (failure := web.install_tools(node)):
+        do_without(web.NO_TOOLS, failure)
+        return None
+    return node
+
+
+def build_web() -> None:
+    """The browser client in web/dist; without Node there is none."""
+    if web.is_built():
+        return
+    node = npm()
+    if node is None:
+        web.forget_build()
+    else:
+        web.build(node)
+
+
+def browser() -> None:
+    """Chromium. Only Debian's root is helped to it: elsewhere it is not ours to install."""
+    if shutil.which("chromium"):
+        return
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        say("installing Chromium for the browser tests")
+        quietly = {"DEBIAN_FRONTEND": "noninteractive"}
+        attempt("apt-get", "update", "--quiet", env=quietly)
+        attempt("apt-get", "install", "--quiet", "--yes", "chromium", env=quietly)
+    if not shutil.which("chromium"):
+        do_without(
+            "chromium is not installed (on Debian: apt-get install chromium): the browser tests are skipped"
+        )
 
 
 def build() -> None:
@@ -124,7 +145,7 @@ def build() -> None:
     )
     names = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "tools/wheel.py")
     others = [ROOT / name for name in names]
-    inputs = digest(wheel.facts(), lock("play"), *others, *files)
+    inputs = digest(wheel.facts(), lock("play"), *others, *files, *web.built())
     if stamps.done("build") == inputs + installed():
         return
     stamps.begin("build")
@@ -149,10 +170,13 @@ def installed(venv: Path = VENV) -> str:
     )
 
 
-STEPS = {
+STEPS: dict[str, Callable[[], object]] = {
     "play": lambda: requirements("play"),
     "server": lambda: requirements("server"),
     "dev": lambda: requirements("dev"),
+    "npm": npm,
+    "web": build_web,
+    "browser": browser,
     "build": build,
 }
 

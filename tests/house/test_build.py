@@ -13,7 +13,7 @@ import pytest
 
 import boneyard
 from tests.house.commands import environment, run
-from tools import ready, wheel
+from tools import ready, web, wheel
 from tools.stamps import ROOT, build_module
 
 SOURCES = ROOT / "src" / "boneyard"
@@ -254,6 +254,8 @@ def test_without_a_compiler_the_package_is_built_interpreted_and_one_line_says_s
     (made,) = out.glob("*.whl")
     with zipfile.ZipFile(made) as archive:
         archive.extractall(tmp_path / "site")
+    client = tmp_path / "site" / "boneyard" / "server" / "client"
+    assert len([path for path in client.rglob("*") if path.is_file()]) == len(web.built())
     assert build.compiled_modules(str(tmp_path / "site" / "boneyard")) == []
     status, said = import_from(tmp_path / "site")
     assert (status, said.split()[-1]) == (0, "False")

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from threading import Timer
+from urllib.request import urlopen
 
 import pytest
 
@@ -59,7 +61,7 @@ def test_without_a_fit_python_one_line_says_so(goal: str) -> None:
 
 
 def test_a_second_run_does_nothing_and_needs_no_network() -> None:
-    nowhere = environment(PIP_NO_INDEX="1", UV_OFFLINE="1")
+    nowhere = environment(PIP_NO_INDEX="1", UV_OFFLINE="1", NPM_CONFIG_OFFLINE="true")
     run(["make", "build"], cwd=ROOT)
 
     result = run(["make", "build"], cwd=ROOT, env=nowhere)
@@ -86,41 +88,34 @@ def test_a_step_is_known_by_what_went_in(tmp_path: Path, monkeypatch: pytest.Mon
     assert stamps.done("step") == ""
 
 
-def test_make_play_without_a_terminal_says_what_it_needs_and_stops() -> None:
-    result = run(["make", "play"], cwd=ROOT, timeout=PLAYING)
-
-    assert result.returncode == 0, result.stderr
-    assert "terminal" in result.stdout
-    assert result.stderr == ""
-
-
-def test_make_play_stops_cleanly_when_it_is_told_to() -> None:
-    master, slave = pty.openpty()
+def test_make_play_says_where_to_play_and_stops_cleanly_when_it_is_told_to(tmp_path: Path) -> None:
+    nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "BONEYARD_PORT": "0", "BONEYARD_DATA": str(tmp_path)}
     game = subprocess.Popen(
         ["make", "play"],
         cwd=ROOT,
-        env=environment(TERM="xterm"),
-        stdin=slave,
-        stdout=slave,
-        stderr=slave,
+        env=environment(**nowhere),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
         start_new_session=True,
     )
-    os.close(slave)
-    try:
-        said = os.read(master, 4096)  # it has begun to talk
-        time.sleep(0.5)
-        game.send_signal(signal.SIGTERM)
-        said += _rest(master)
-        status = game.wait(timeout=PLAYING)
-    finally:
-        if game.poll() is None:
-            os.killpg(game.pid, signal.SIGKILL)
-            game.wait()
-        os.close(master)
+    too_late = Timer(PLAYING, os.killpg, (game.pid, signal.SIGKILL))
+    too_late.start()
+    assert game.stdout is not None
+    said = ""
+    while "boneyard play" not in said and (line := game.stdout.readline()):
+        said += line
+    address = re.search(r"Boneyard is running at (http://127\.0\.0\.1:\d+)\n", said)
+    assert address, said
+    with urlopen(address[1] + "/t/anything", timeout=PLAYING) as page:
+        assert b'<script type="module"' in page.read()
+    game.send_signal(signal.SIGTERM)
+    said += game.communicate(timeout=PLAYING)[0]
+    too_late.cancel()
 
-    text = said.decode(errors="replace")
-    assert "Traceback" not in text
-    assert status in (0, 2, -signal.SIGTERM), text
+    assert "Traceback" not in said
+    assert game.returncode in (0, 2, -signal.SIGTERM), said
     with pytest.raises(ProcessLookupError):  # nothing of it is left
         os.killpg(game.pid, 0)
 

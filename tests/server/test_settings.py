@@ -11,6 +11,7 @@ from boneyard.server.settings import TABLE, BadSetting, Settings, read_settings
 
 VALUES = {
     "host": "0.0.0.0",
+    "client": "web/dist",
     "lan": "on",
     "compression": "on",
     "origins": "https://dominoes.example",

@@ -77,6 +77,8 @@ class Settings:
         (), "the proxies in front of it: only they are believed when they say for whom they ask", NETWORKS
     )
 
+    client: str = setting("", "serve the web pages in this folder instead of its own", text("FOLDER"))
+
     # What it works with
     database: str = setting(
         own_database,

@@ -1,6 +1,7 @@
 """The application: every route behind the guard, and its description."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
@@ -8,8 +9,9 @@ from fastapi.openapi.utils import get_openapi
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from boneyard import __version__
-from boneyard.server.api import open_routes, routes, socket, visitor_routes
+from boneyard.server.api import open_routes, replay_routes, routes, socket, visitor_routes
 from boneyard.server.api.desk import desk_for
+from boneyard.server.api.pages import CLIENT, client_routes
 from boneyard.server.api.problems import tell_problems
 from boneyard.server.api.security import Guard
 from boneyard.server.api.shapes import schemas
@@ -26,6 +28,7 @@ over it. Errors are application/problem+json; their `reason` is for programs."""
 
 def create_app(settings: Settings, hall: Hall, tokens: Tokens, store: Store) -> FastAPI:
     app = _routes()
+    app.routes.extend(client_routes(Path(settings.client) if settings.client else CLIENT))
     app.state.settings = settings
     app.state.hall = hall
     app.state.tokens = tokens
@@ -53,7 +56,7 @@ def _routes() -> FastAPI:
         openapi_url="/openapi.json",
         redirect_slashes=False,
     )
-    for part in (visitor_routes, routes, open_routes, socket):
+    for part in (visitor_routes, routes, replay_routes, open_routes, socket):
         app.include_router(part.router)
     return app
 
