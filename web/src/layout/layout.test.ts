@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import type { View } from "$messages";
+import { faults } from "./faults";
+import { layOut, shapeFor } from "./layout";
+import type { Picture, Stage } from "./picture";
+import { rounds } from "./positions";
+
+type Size = readonly [number, number];
+
+/** What header, hand and side panel leave of a window. */
+const STAGES: Record<string, Size> = {
+  "1440 × 900": [1104, 628],
+  "1024 × 768": [1024, 536],
+  "390 × 844": [390, 516],
+  "360 × 640": [360, 372],
+  "844 × 390": [844, 240],
+  "2560 × 1440": [2216, 1160],
+  "the smallest map": [700, 400],
+};
+const DESKTOP = STAGES["1440 × 900"]!;
+
+/** How wide a stop must be at least. In Chickenfoot it has a radius of 0.78 of the scale, which is 16 at least. */
+const LEAST_STOP = {
+  trains: { map: 28, lanes: 34 },
+  lines: { map: 28, lanes: 32 },
+  feet: { map: 24.9, lanes: 28 },
+};
+
+const ROUNDS = rounds();
+const FULL_RUN = 600_000;
+
+function stageOf(view: View, [width, height]: Size): Stage {
+  return { width, height, shape: shapeFor(view.table.family, width, height) };
+}
+
+/** The pictures of a round, each made with the one before. */
+function pictures(round: readonly View[], size: Size): Picture[] {
+  const stage = stageOf(round[0]!, size);
+  let before: Picture | null = null;
+  return round.map((view) => (before = layOut(view, stage, view.seat, before)));
+}
+
+function told(view: View): string {
+  return `${view.sheet} ${JSON.stringify(view.options)}, ${view.players} players, action ${view.number}`;
+}
+
+function tilesOn({ table }: View): number {
+  if (table.family === "feet") return Math.max(0, table.tiles.length - 1);
+  return Object.values(table.trains).reduce((sum, train) => sum + train.length, 0);
+}
+
+/** Numbers of tiles shown once and of those behind a "+n". */
+function tilesIn(picture: Picture): number {
+  const hidden = picture.stops.reduce((sum, stop) => sum + (stop.kind === "more" ? stop.pips! : 0), 0);
+  return new Set(picture.tiles.map((box) => box.key)).size + hidden;
+}
+
+function endsIn(picture: Picture): Record<string, number | null> {
+  const stops = picture.stops.filter((stop) => stop.kind !== "more");
+  return Object.fromEntries(stops.map((stop) => [stop.end, stop.pips]));
+}
+
+test("there are positions of every family", () => {
+  expect(new Set(ROUNDS.map((round) => round[0]!.table.family))).toEqual(
+    new Set(["trains", "feet", "lines"]),
+  );
+});
+
+describe.each(Object.entries(STAGES))("on the stage of %s", (_, size) => {
+  const wrong: string[] = [];
+  const grew: string[] = [];
+  const lost: string[] = [];
+  const elsewhere: string[] = [];
+
+  beforeAll(() => {
+    for (const round of ROUNDS) {
+      pictures(round, size).forEach((picture, at, all) => {
+        const view = round[at]!;
+        const { shape } = stageOf(view, size);
+        for (const fault of faults(picture, LEAST_STOP[view.table.family][shape]))
+          wrong.push(`${told(view)}: ${fault}`);
+        if (at > 0 && picture.u > all[at - 1]!.u) grew.push(told(view));
+        if (tilesIn(picture) !== tilesOn(view)) lost.push(told(view));
+        const ends = JSON.stringify(sorted(endsIn(picture)));
+        if (view.engine !== null && ends !== JSON.stringify(sorted(view.table.ends)))
+          elsewhere.push(told(view));
+      });
+    }
+  }, FULL_RUN);
+
+  test("nothing overlaps, nothing lies outside and every stop is large enough", () =>
+    expect(wrong).toEqual([]));
+
+  test("within a round tiles only become smaller", () => expect(grew).toEqual([]));
+
+  test("every tile is shown once, or counted where a lane cannot show it", () => expect(lost).toEqual([]));
+
+  test("every end has its stop, and shows its number", () => expect(elsewhere).toEqual([]));
+});
+
+function sorted(ends: Record<string, number | null>): [string, number | null][] {
+  return Object.entries(ends).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+describe("Chickenfoot", { timeout: FULL_RUN }, () => {
+  const feet = ROUNDS.filter((round) => round[0]!.table.family === "feet");
+
+  test("looks the same when it is loaded again", () => {
+    for (const round of feet.slice(0, 40)) {
+      const last = round.at(-1)!;
+      const then = pictures(round, DESKTOP).at(-1)!;
+      const now = layOut(last, stageOf(last, DESKTOP), last.seat, null);
+      const places = ({ kept }: Picture) => kept.tree?.lying.map((one) => one.box);
+      expect(now.u).toBe(then.u);
+      expect(places(now), told(last)).toEqual(places(then));
+    }
+  });
+
+  test("leaves tiles where they lie, but for the few times when the tree had to be laid again", () => {
+    let again = 0;
+    let steps = 0;
+    for (const round of feet.slice(0, 40)) {
+      const trees = pictures(round, DESKTOP).map((picture) => picture.kept.tree?.lying ?? []);
+      trees.slice(1).forEach((tree, at) => {
+        steps += 1;
+        if (trees[at]!.some((one, number) => tree[number]!.box !== one.box)) again += 1;
+      });
+    }
+    expect(again / steps).toBeLessThan(0.03);
+  });
+
+  test("keeps its tiles where they lie in a window of another size", () => {
+    const last = feet[0]!.at(-1)!;
+    const before = layOut(last, stageOf(last, DESKTOP), null, null);
+    const after = layOut(last, stageOf(last, [1300, 700]), null, before);
+    expect(after.kept.tree!.lying).toEqual(before.kept.tree!.lying);
+    expect(after.u).toBeGreaterThanOrEqual(before.u);
+    expect(faults(after, LEAST_STOP.feet.map)).toEqual([]);
+  });
+
+  test("gets as small as it must where there is no room, and still nothing overlaps", () => {
+    const view = feet.flat().find((one) => tilesOn(one) === 24)!;
+    const picture = layOut(view, { width: 150, height: 110, shape: "map" }, null, null);
+    expect(faults(picture, 0)).toEqual([]);
+    expect(tilesIn(picture)).toBe(24);
+  });
+
+  test("follows when tiles are taken back", () => {
+    const round = feet[0]!;
+    const stage = stageOf(round[0]!, DESKTOP);
+    const before = layOut(round.at(-1)!, stage, null, null);
+    const earlier = layOut(round.at(-3)!, stage, null, before);
+    expect(earlier.tiles.map((box) => box.key)).toEqual(
+      layOut(round.at(-3)!, stage, null, null).tiles.map((box) => box.key),
+    );
+    expect(faults(earlier, LEAST_STOP.feet.map)).toEqual([]);
+  });
+
+  test("adds a tile to a picture without changing that picture", () => {
+    const round = feet[0]!;
+    const stage = stageOf(round[0]!, DESKTOP);
+    const first = layOut(round.at(-2)!, stage, null, null);
+    const once = layOut(round.at(-1)!, stage, null, first);
+    const twice = layOut(round.at(-1)!, stage, null, first);
+    expect(twice.tiles).toEqual(once.tiles);
+  });
+});
+
+describe("whoever looks at it", () => {
+  const view = ROUNDS.find((round) => round[0]!.table.family === "trains" && round[0]!.players >= 4)!.at(-1)!;
+
+  test("has their own train at the bottom right", () => {
+    const { labels } = layOut(view, stageOf(view, DESKTOP), "C", null);
+    const seats = labels.filter((label) => label.seat !== null && label.anchor === "start");
+    expect(seats.at(-1)!.seat).toBe("C");
+  });
+
+  test("has their own lane at the bottom", () => {
+    const { lanes } = layOut(view, stageOf(view, [390, 516]), "C", null);
+    expect(lanes.at(-1)!.of).toBe("C");
+  });
+
+  test("sees the same as A if they only watch", () => {
+    const stage = stageOf(view, DESKTOP);
+    expect(layOut(view, stage, null, null).tiles).toEqual(layOut(view, stage, "A", null).tiles);
+  });
+});

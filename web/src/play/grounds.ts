@@ -1,0 +1,31 @@
+import type { View } from "$messages";
+
+import sheets from "./grounds.json";
+
+type Grounds = Partial<Record<string, string>>;
+const SHEETS: Partial<Record<string, { printed: Grounds; switched: Partial<Record<string, Grounds>> }>> =
+  sheets;
+
+/** The clause behind a reason or a question at this table, house rules included; "" where the sheet has none. */
+export function clauseBehind(view: Pick<View, "sheet" | "options">, ground: string): string {
+  return lookUp(view, ground);
+}
+
+/** The answer in force to a question of the sheet; "" where it does not ask it. */
+export function answerTo(view: Pick<View, "sheet" | "options">, question: string): string {
+  return lookUp(view, `?${question}`);
+}
+
+function lookUp(view: Pick<View, "sheet" | "options">, name: string): string {
+  const sheet = SHEETS[view.sheet];
+  const switched = Object.entries(view.options).map(
+    ([key, answer]) => sheet?.switched[`${key}=${answer}`]?.[name],
+  );
+  return switched.find((found) => found !== undefined) ?? sheet?.printed[name] ?? "";
+}
+
+/** The letter with which the clauses of a sheet begin. */
+export function letterOf(sheet: string): string {
+  const clauses = Object.entries(SHEETS[sheet]?.printed ?? {}).filter(([name]) => !name.startsWith("?"));
+  return clauses[0]?.[1]?.charAt(0) ?? "";
+}

@@ -1,0 +1,17 @@
+import type { About } from "$messages";
+
+/** What people at the table are called, by seat. `level` gives the name of a level of bots. */
+export function seatNames(
+  about: Pick<About, "seats">,
+  level: (bot: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    about.seats.map(({ seat, name = "", bot = "" }) => [seat, called(name, bot, level) || seat]),
+  );
+}
+
+/** A bot that goes by the name of its level is called so in the reader's language; "Brakeman 2" stays a second. */
+function called(name: string, bot: string, level: (bot: string) => string): string {
+  const isLevel = bot !== "" && name.toLowerCase().startsWith(bot.toLowerCase());
+  return isLevel ? level(bot) + name.slice(bot.length) : name;
+}

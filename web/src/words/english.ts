@@ -1,0 +1,4 @@
+/** Before the tests of a file: English, as the start page has it. */
+import { choose } from "./words.svelte";
+
+await choose("en");
