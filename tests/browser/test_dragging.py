@@ -1,0 +1,117 @@
+"""A tile is dragged from the hand to an end, or to another place in the hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.browser.player import Player
+from tests.browser.tables import begin, short_match
+from tests.server.live import Live
+
+STEPS = 6
+FAMILIES = ["mexican-train-classic", "chickenfoot"]
+
+
+@pytest.mark.parametrize("sheet", FAMILIES)
+def test_a_tile_is_dragged_to_an_end_with_the_mouse(page: Page, server: Live, sheet: str) -> None:
+    begin(server, page, short_match(sheet))
+    player = Player(page)
+    tile = first_playable(player)
+    name = tile.get_attribute("data-tile")
+
+    page.mouse.move(*middle(tile))
+    page.mouse.down()
+    page.mouse.move(*(part - 30 for part in middle(tile)))
+    page.mouse.move(*middle(player.usable_ends().first), steps=STEPS)
+    page.mouse.up()
+
+    expect(page.locator(f'[data-tile="{name}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("sheet", FAMILIES)
+def test_a_tile_is_dragged_to_an_end_with_a_finger(phone: Page, server: Live, sheet: str) -> None:
+    begin(server, phone, short_match(sheet))
+    player = Player(phone)
+    tile = first_playable(player)
+    name = tile.get_attribute("data-tile")
+
+    finger = Finger(phone)
+    finger.down(*middle(tile))
+    x, y = middle(tile)
+    finger.move(x, y - 40)
+    finger.move(*middle(player.usable_ends().first))
+    finger.up()
+
+    expect(phone.locator(f'[data-tile="{name}"]')).to_have_count(0)
+
+
+def test_a_tile_that_is_dropped_nowhere_goes_back(page: Page, server: Live) -> None:
+    begin(server, page, short_match("mexican-train-classic"))
+    player = Player(page)
+    tile = first_playable(player)
+    held = player.hand()
+
+    page.mouse.move(*middle(tile))
+    page.mouse.down()
+    page.mouse.move(400, 60, steps=STEPS)
+    page.mouse.up()
+
+    expect(tile).to_be_visible()
+    assert player.hand() == held
+
+
+def test_a_tile_is_dragged_to_another_place_in_the_hand(page: Page, server: Live) -> None:
+    begin(server, page, short_match("mexican-train-classic"))
+    player = Player(page)
+    player.offered()
+    held = player.hand()
+    last = box(player.tiles().last)
+
+    page.mouse.move(*middle(player.tiles().first))
+    page.mouse.down()
+    page.mouse.move(last["x"] + last["width"] + 2, last["y"] + last["height"] / 2, steps=STEPS)
+    page.mouse.up()
+
+    expect(player.tiles().last).to_have_accessible_name(re.compile(f"^{held[0]},"))
+    assert player.hand() == [*held[1:], held[0]]
+
+
+# --- Pointing ---------------------------------------------------------------------------------------------
+
+
+class Finger:
+    def __init__(self, page: Page) -> None:
+        self._devtools = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        self._send("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", [{"x": x, "y": y}])
+
+    def up(self) -> None:
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def first_playable(player: Player) -> Locator:
+    """On a turn on which there is one; until then what is offered is done."""
+    while player.offered() in ("Draw", "Pass", "Keep drawing"):
+        player.act()
+    return player.playable_tiles().first
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    place = box(thing)
+    return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found is not None
+    return found

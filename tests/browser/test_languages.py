@@ -1,0 +1,53 @@
+"""Every page in every language: all its words are there, and there is room for them on a small phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import TOUCHED, Guests
+from tests.browser.looks import cut_off, raw_messages, too_wide
+from tests.browser.tables import host, short_match
+from tests.server.live import Live
+
+LANGUAGES = ["en", "de", "fr", "es", "da", "sv"]
+NARROW = {"width": 360, "height": 640}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_are_in_this_language_and_have_room_for_it(
+    guests: Guests, server: Live, language: str
+) -> None:
+    page = guests.come(**TOUCHED | {"viewport": NARROW, "locale": f"{language}-{language.upper()}"})
+    page.goto("/", wait_until="networkidle")
+    expect_in_order(page, language)
+
+    for path in ("/matches", "/replay", "/settings"):
+        page.goto(path, wait_until="networkidle")
+        expect_in_order(page, language)
+
+    table = host(server, page, short_match("mexican-train-classic"))
+    page.goto(f"/t/{table}", wait_until="networkidle")
+    expect_in_order(page, language)
+    page.locator("main .button.main").first.tap()
+    expect(page.locator("[data-tile]").first).to_be_visible()
+    expect_in_order(page, language)
+
+
+def test_the_language_can_be_changed_and_is_remembered(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("combobox", name="Language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Welche Schachtel liegt bei dir auf dem Tisch?")
+
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    assert raw_messages(page) == []
+
+
+def expect_in_order(page: Page, language: str) -> None:
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert raw_messages(page) == []
+    assert too_wide(page) == 0
+    assert cut_off(page) == []

@@ -1,0 +1,39 @@
+"""Whoever tries what the rules do not allow is told why, with the rule."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+from tests.browser.tables import begin, press, short_match
+from tests.server.live import Live
+
+
+def test_a_tile_that_does_not_fit_is_refused_with_the_reason_and_the_rule(page: Page, server: Live) -> None:
+    refuse(page, server)
+
+    note = page.get_by_role("alert")
+    expect(note).to_be_visible()
+    assert len(note.inner_text()) > 20
+    note.get_by_role("button", name=re.compile("Rule")).click()
+    expect(page.get_by_text(re.compile("engine|train", re.I)).first).to_be_visible()
+
+
+def test_a_refused_tile_is_refused_on_the_phone_as_well_and_stays_in_the_hand(phone: Page, server: Live) -> None:
+    held = refuse(phone, server)
+
+    expect(phone.get_by_role("alert")).to_be_visible()
+    assert Player(phone).hand() == held
+
+
+def refuse(page: Page, server: Live) -> list[str]:
+    """The hand before a tile was laid where it does not fit."""
+    begin(server, page, short_match("mexican-train-classic"))
+    player = Player(page)
+    player.offered()
+    held = player.hand()
+    press(page.get_by_role("button", name=re.compile("cannot be played now")).first)
+    press(page.get_by_role("img", name=re.compile("^Your train, ")).first)
+    return held
