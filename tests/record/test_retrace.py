@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boneyard import SHEETS, Match
+from boneyard import SHEETS, Match, write_action
 from boneyard.record.retrace import Eyes, OpenEyes, SeatEyes, retrace
 from boneyard.record.views import write_view
 from tests.counts import count
@@ -86,3 +86,14 @@ def test_a_round_that_nobody_has_played_in_has_no_steps() -> None:
 
     assert again.view == write_view(match.view(1))
     assert again.steps == ()
+
+
+def test_a_secret_choice_stays_one_for_the_others() -> None:
+    match = Match(SHEETS["engine-191"], players=2, seed=b"friday")
+    match.play(match.legal()[0])
+    chosen = write_action(match.actions[0])
+    eyes: tuple[Eyes, ...] = (SeatEyes(0), SeatEyes(1), OpenEyes())
+    told = [retrace(match, 0, watching).steps[0].action for watching in eyes]
+
+    assert chosen.startswith("show ")
+    assert told == [chosen, "show", chosen]

@@ -12,6 +12,7 @@ from boneyard.record.changes import write_changes
 from boneyard.record.notation import write_action, write_seat
 from boneyard.record.views import write_event, write_view
 from boneyard.record.wire import SeatName, WireChanges, WireEvent, WireView
+from boneyard.rules.action import Action, Verb
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.match import Match
 from boneyard.rules.round import Round
@@ -19,7 +20,10 @@ from boneyard.rules.view import Glance, View
 
 
 class WireStep(Struct, frozen=True, omit_defaults=True):
-    """An action and what it brought. Where tiles are dealt anew, there is a whole `view` and no `changes`."""
+    """An action, as far as it was seen, and what it brought.
+
+    Where tiles are dealt anew, there is a whole `view` and no `changes`.
+    """
 
     seat: SeatName
     action: str
@@ -44,6 +48,8 @@ class Eyes(Protocol):
 
     def seen(self, round_: Round, events: tuple[Event, ...], /) -> tuple[Event, ...]: ...
 
+    def told(self, seat: int, action: Action, /) -> str: ...
+
 
 class SeatEyes:
     """They see what this seat saw; a spectator's is None."""
@@ -59,6 +65,11 @@ class SeatEyes:
 
     def seen(self, round_: Round, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return round_.seen(events, self._seat)
+
+    def told(self, seat: int, action: Action) -> str:
+        """Which tile another seat has chosen in secret is not told."""
+        hidden = action.verb is Verb.SHOW and seat != self._seat
+        return action.verb.value if hidden else write_action(action)
 
 
 class OpenEyes:
@@ -76,6 +87,9 @@ class OpenEyes:
 
     def seen(self, _: Round, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return events
+
+    def told(self, _: int, action: Action) -> str:
+        return write_action(action)
 
 
 def retrace(match: Match, round_number: int, eyes: Eyes) -> WireRound:
@@ -98,7 +112,7 @@ def retrace(match: Match, round_number: int, eyes: Eyes) -> WireRound:
         steps.append(
             WireStep(
                 write_seat(turn),
-                write_action(action),
+                eyes.told(turn, action),
                 tuple([write_event(event) for event in events]),
                 changes=UNSET if dealt_anew else write_changes(before, eyes.glance(round_), round_.state.top),
                 view=write_view(eyes.view(again.round)) if dealt_anew else UNSET,

@@ -46,7 +46,7 @@ export function roundStory(view: View, speaker: Speaker): string {
   return result.reason === "out" ? "" : `${words(speaker, `board-${result.reason}`)} ${fewest}`;
 }
 
-function seatOut(view: View): string | null {
+export function seatOut(view: View): string | null {
   const out = Object.entries(view.hands).find(([, hand]) => hand.length === 0);
   return out?.[0] ?? null;
 }

@@ -15,7 +15,11 @@ it("calls people by their names and bots by their level in the reader’s langua
 });
 
 it("tells bots of one level apart", () => {
-  const seats = ["Fireman", "Fireman 2", "Fireman 3"].map((name, at) => ({ seat: "ABC"[at]!, name, bot: "fireman" }));
+  const seats = ["Fireman", "Fireman 2", "Fireman 3"].map((name, at) => ({
+    seat: "ABC"[at]!,
+    name,
+    bot: "fireman",
+  }));
   expect(Object.values(seatNames(about(seats), level))).toEqual([
     "The fireman",
     "The fireman 2",

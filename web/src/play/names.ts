@@ -11,7 +11,7 @@ export function seatNames(
 }
 
 /** A bot that goes by the name of its level is called so in the reader's language; "Brakeman 2" stays a second. */
-function called(name: string, bot: string, level: (bot: string) => string): string {
+export function called(name: string, bot: string, level: (bot: string) => string): string {
   const isLevel = bot !== "" && name.toLowerCase().startsWith(bot.toLowerCase());
   return isLevel ? level(bot) + name.slice(bot.length) : name;
 }

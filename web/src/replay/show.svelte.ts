@@ -21,6 +21,7 @@ export class Show {
   busy = $state(true);
   /** The record as text, for the proof and for saving. */
   record = $state<string | null>(null);
+  recordMissing = $state(false);
 
   views = $derived.by<View[]>(() => (this.replay === null ? [] : viewsOf(this.replay)));
   marks = $derived.by(() => marksOf(this.replay?.steps ?? []));
@@ -103,6 +104,7 @@ export class Show {
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.record = await keptRecord(table);
+      this.recordMissing = this.record === null;
     }
   }
 

@@ -21,8 +21,11 @@ web-play-do-pass = Meld pas
 web-play-do-remove = Fjern spor
 web-play-do-unmark = Tag af
 web-play-do-leave = Lad ligge
+# Shorter, for a button beside the main one
+web-play-short-remove = Fjern
+web-play-short-take = Tag
 web-play-hint = Tip
-web-play-cancel = Annuller
+web-play-cancel = Annullér
 web-play-close = Luk
 web-play-ok = OK
 
@@ -54,6 +57,12 @@ web-play-round =
         [0] Runde { $round }
        *[other] Runde { $round } af { $rounds }
     }
+# The same where there is little room
+web-play-round-short =
+    { $rounds ->
+        [0] Runde { $round }
+       *[other] Runde { $round } / { $rounds }
+    }
 web-play-engine = Lokomotiv { $engine }
 web-play-engine-chickenfoot = Startbrik { $engine }
 web-play-engine-engine-191 = Hovedstation { $engine }
@@ -78,6 +87,8 @@ web-play-you = Du
 web-play-your-turn = din tur
 web-play-their-turn = har tur
 web-play-away = væk
+# Beside the name of somebody for whom a bot plays on
+web-play-bot-plays = en bot spiller
 web-play-tiles =
     { $tiles ->
         [one] 1 brik
@@ -194,6 +205,13 @@ web-play-share-why = Alle med dette link kan se med og sætte sig, hvor der er e
 web-play-copy = Kopiér linket
 web-play-copied = Kopieret
 web-play-house-rules = Husregler ved dette bord
+
+## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+
+web-play-your-name = Dit navn
+web-play-sit = Tag pladsen: { $name }
+web-play-bot-for = Lad en bot spille for { $name }
+web-play-hand-back = Giv { $name } pladsen igen
 
 ## Settings
 

@@ -20,7 +20,7 @@ server-refused-bad-name = { $detail ->
 }
 server-refused-bad-terms = { $detail }
 server-refused-bad-order = Jeder Platz muss genau einmal genannt sein.
-server-refused-removed = Die Tischleitung hat dich von diesem Tisch genommen.
+server-refused-removed = Die Tischleitung hat dich von diesem Tisch entfernt.
 server-refused-not-started = Die Partie hat noch nicht begonnen.
 server-refused-already-started = Die Partie hat schon begonnen.
 server-refused-seats-free = Es sind noch Plätze frei. Besetzt sie mit Personen oder Bots.

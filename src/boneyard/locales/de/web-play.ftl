@@ -21,6 +21,9 @@ web-play-do-pass = Passen
 web-play-do-remove = Gleis abbauen
 web-play-do-unmark = Marker weg
 web-play-do-leave = Marker lassen
+# Shorter, for a button beside the main one
+web-play-short-remove = Abbauen
+web-play-short-take = Nehmen
 web-play-hint = Tipp
 web-play-cancel = Abbrechen
 web-play-close = Schließen
@@ -50,6 +53,12 @@ web-play-round =
         [0] Runde { $round }
        *[other] Runde { $round } von { $rounds }
     }
+# The same where there is little room
+web-play-round-short =
+    { $rounds ->
+        [0] Runde { $round }
+       *[other] Runde { $round } / { $rounds }
+    }
 web-play-engine = Lok { $engine }
 web-play-engine-chickenfoot = Startpasch { $engine }
 web-play-engine-engine-191 = Hauptbahnhof { $engine }
@@ -74,6 +83,8 @@ web-play-you = Du
 web-play-your-turn = du bist dran
 web-play-their-turn = ist dran
 web-play-away = nicht da
+# Beside the name of somebody for whom a bot plays on
+web-play-bot-plays = ein Bot spielt
 web-play-tiles =
     { $tiles ->
         [one] 1 Stein
@@ -191,6 +202,13 @@ web-play-copy = Link kopieren
 web-play-copied = Kopiert
 web-play-house-rules = Hausregeln an diesem Tisch
 
+## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+
+web-play-your-name = Dein Name
+web-play-sit = { $name }: Platz einnehmen
+web-play-bot-for = Bot für { $name } spielen lassen
+web-play-hand-back = { $name } den Platz zurückgeben
+
 ## Settings
 
 web-play-settings = Einstellungen
@@ -226,8 +244,8 @@ web-play-i-am = Ich bin { $name }
 
 ## Connection
 
-web-play-coming = Du kommst an den Tisch …
-web-play-lost = Die Verbindung ist abgerissen. Gleich geht es weiter …
+web-play-coming = Gleich bist du am Tisch …
+web-play-lost = Die Verbindung ist abgerissen. Ein neuer Versuch läuft …
 web-play-try-now = Jetzt versuchen
 web-play-try-again = Noch einmal versuchen
 web-play-gone = Dieser Tisch lässt sich nicht zeigen

@@ -113,4 +113,4 @@ web-table-laid = { $count ->
     [one] 1 Stein gelegt
    *[other] { $count } Steine gelegt
 }
-web-table-look-around = Ein Teil des Tisches. Zieh ihn mit der Maus oder dem Finger, oder benutze die Pfeiltasten.
+web-table-look-around = Ein Teil des Tisches. Verschiebe ihn mit der Maus, dem Finger oder den Pfeiltasten.

@@ -78,7 +78,6 @@ web-replay-drop = or drop it here
 web-replay-false = This record cannot be shown
 web-replay-too-long = This file is too long for a record of a match.
 web-replay-no-text = This file is not a text, so it is no record.
-web-replay-another = Choose another
 web-replay-not-over = This match is still being played. It can be seen again when it is over.
 web-replay-missing = There is no such match here. Perhaps the address was not copied whole, or the match was deleted.
 web-replay-unreachable = The server cannot be reached just now.

@@ -21,6 +21,9 @@ web-play-do-pass = Pasar
 web-play-do-remove = Retirar vía
 web-play-do-unmark = Retirarlo
 web-play-do-leave = Dejarlo
+# Shorter, for a button beside the main one
+web-play-short-remove = Retirar
+web-play-short-take = Tomar
 web-play-hint = Pista
 web-play-cancel = Cancelar
 web-play-close = Cerrar
@@ -42,3 +45,207 @@ web-play-now-station = Primero una estación
 web-play-now-give = Una ficha para tu depósito
 web-play-now-taken = Tomas { $tile } y encaja
 web-play-now-extra = Puedes colocar otra ficha
+
+## The bar at the top. $rounds is 0 where a match is played for tokens
+
+web-play-round =
+    { $rounds ->
+        [0] Ronda { $round }
+       *[other] Ronda { $round } de { $rounds }
+    }
+# The same where there is little room
+web-play-round-short =
+    { $rounds ->
+        [0] Ronda { $round }
+       *[other] Ronda { $round } / { $rounds }
+    }
+web-play-engine = Locomotora { $engine }
+web-play-engine-chickenfoot = Doble de salida { $engine }
+web-play-engine-engine-191 = Estación principal { $engine }
+web-play-engine-hidden = Antes de descubrir
+web-play-first-to =
+    { $tokens ->
+        [one] Se gana con 1 trofeo
+       *[other] Se gana con { $tokens } trofeos
+    }
+web-play-menu = Menú
+web-play-scores = Puntuación
+web-play-rules = Reglas
+web-play-share = Compartir
+web-play-sounds = Sonidos
+# The title of the browser window
+web-play-title-turn = Te toca · Boneyard
+
+## At the table
+
+web-play-at-the-table = En la mesa
+web-play-you = Tú
+web-play-your-turn = te toca
+web-play-their-turn = le toca
+web-play-away = ausente
+# Beside the name of somebody for whom a bot plays on
+web-play-bot-plays = juega un bot
+web-play-tiles =
+    { $tiles ->
+        [one] 1 ficha
+       *[other] { $tiles } fichas
+    }
+web-play-count =
+    { $tiles ->
+        [one] 1 ficha
+       *[other] { $tiles } fichas
+    } · { $pips ->
+        [one] 1 punto
+       *[other] { $pips } puntos
+    }
+web-play-points = puntos
+web-play-tokens = trofeos
+web-play-signal-open = Tren abierto
+web-play-signal-closed = Tren cerrado
+# $time is minutes and seconds, 1:05
+web-play-time-left = Quedan { $time }
+web-play-moves = Últimas jugadas
+web-play-no-moves = Todavía no ha pasado nada.
+web-play-boneyard =
+    { $tiles ->
+        [0] Pozo vacío
+       *[other] Pozo { $tiles }
+    }
+# The deal was fixed before anybody could know it, and can be checked after the match
+web-play-sealed = Reparto sellado ✓
+web-play-turn-of = Le toca a { $name }
+web-play-paused = La partida está en pausa
+web-play-paused-why = Sigue cuando lo diga la persona responsable de mesa.
+
+## The hand
+
+web-play-hand = En tu mano
+web-play-hand-empty = No te quedan fichas
+web-play-train = Tu tren
+web-play-spare = Sueltas
+web-play-yard = Depósito
+# A tile read aloud. $use: lay, show, give or none
+web-play-tile =
+    { $high } y { $low }, { $use ->
+        [lay] se puede colocar
+        [show] se puede descubrir
+        [give] puede ir a tu depósito
+       *[none] no se puede colocar ahora
+    }
+web-play-arrange = Ordenar
+web-play-sort-train = Como tren
+web-play-sort-number = Por número
+web-play-sort-doubles = Dobles primero
+web-play-turn-tile = Girar { $tile }
+web-play-divide = Separar tras { $tile }
+
+## Refusals and hints
+
+web-play-can-lay = Puedes colocar: { $tiles } en { $place }.
+web-play-can-choose =
+    { $number ->
+        [one] Encaja una de tus fichas.
+       *[other] Encajan { $number } de tus fichas.
+    }
+# $what is the text of a button, such as Draw
+web-play-can-do = Puedes elegir «{ $what }».
+# $what is a deed such as “play 12-5 on your train”
+web-play-hint-is = Pista: { $what }
+web-play-clause = Regla { $clause }
+web-play-remove-ask = ¿Retirar vía?
+web-play-remove-off = Retiras
+web-play-remove-end = Nuevo extremo
+web-play-remove-cost = Te cuesta
+web-play-remove-price = 1 ficha del pozo, boca arriba en tu depósito
+
+## What is called out. A bubble beside the name
+
+web-play-call-knocked = «¡Última ficha!»
+web-play-call-knocked-chickenfoot = «¡Me queda una!»
+web-play-call-marked-mexican-train-super = «¡Chu-chu!»
+web-play-call-foot-begun = «¡Pata de gallina!»
+web-play-call-round-over = «¡Dominó!»
+
+## What can be said
+
+web-play-say = Decir algo
+web-play-say-hello = ¡Hola!
+web-play-say-good-luck = ¡Suerte!
+web-play-say-nice-move = ¡Buena jugada!
+web-play-say-well-played = ¡Bien jugado!
+web-play-say-thanks = ¡Gracias!
+web-play-say-sorry = ¡Perdón!
+web-play-say-oops = ¡Uy!
+web-play-say-thinking = Déjame pensar…
+web-play-say-hurry-up = ¡Te toca!
+web-play-say-good-game = ¡Buena partida!
+
+## Menu, leaving, taking back
+
+web-play-take-back = Deshacer
+web-play-take-back-ask = { $name } quiere deshacer una jugada
+web-play-take-back-why = Se deshace si todo el mundo está de acuerdo.
+web-play-take-back-waits = Esperando el acuerdo del resto…
+web-play-yes = De acuerdo
+web-play-no = Seguir jugando
+web-play-pause = Pausar la partida
+web-play-resume = Continuar la partida
+web-play-leave = Salir de la mesa
+web-play-leave-ask = ¿Salir de la mesa?
+web-play-leave-playing = Si solo cierras la página, tu asiento te espera. Si te levantas, la persona responsable de mesa puede dárselo a un bot.
+web-play-leave-why = Puedes volver con el enlace.
+web-play-leave-later = Volver luego
+web-play-leave-stand = Levantarse
+web-play-stay = Quedarse
+web-play-share-why = Quien tenga este enlace puede mirar, y sentarse donde haya un asiento libre.
+web-play-copy = Copiar el enlace
+web-play-copied = Copiado
+web-play-house-rules = Reglas de la casa en esta mesa
+
+## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+
+web-play-your-name = Tu nombre
+web-play-sit = Ocupar el asiento de { $name }
+web-play-bot-for = Que un bot juegue por { $name }
+web-play-hand-back = Devolver el asiento a { $name }
+
+## Settings
+
+web-play-settings = Ajustes
+web-play-set-numerals = Números en vez de puntos
+web-play-set-large = Fichas grandes
+web-play-set-sounds = Sonidos
+web-play-set-motion = Animaciones
+web-play-set-theme = Tema
+web-play-set-language = Idioma
+web-play-theme-system = Según el sistema
+web-play-theme-light = Claro
+web-play-theme-dark = Oscuro
+
+## Keys
+
+web-play-keys = Teclas
+web-play-key-move = Recorrer tus fichas y los extremos
+web-play-key-pick = Levantar una ficha; colocarla en un extremo
+web-play-key-ends = Ir al siguiente extremo que se puede usar
+web-play-key-back = Devolver la ficha a su sitio
+web-play-key-arrange = Mover la ficha en tu mano
+web-play-key-turn = Girar la ficha
+web-play-key-draw = Robar o tomar una ficha
+web-play-key-pass = Pasar, conservar o terminar
+web-play-key-hint = Pedir una pista
+web-play-key-keys = Mostrar estas teclas
+
+## One device for several people
+
+web-play-pass-device = Pasa el dispositivo a { $name }
+web-play-pass-device-why = La mesa está tapada para que nadie vea fichas ajenas.
+web-play-i-am = Soy { $name }
+
+## Connection
+
+web-play-coming = Entrando en la mesa…
+web-play-lost = Se ha perdido la conexión. Volviendo…
+web-play-try-now = Intentar ahora
+web-play-try-again = Intentar de nuevo
+web-play-gone = Esta mesa no se puede mostrar

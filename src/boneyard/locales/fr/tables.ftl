@@ -13,7 +13,7 @@ server-refused-seat-taken = La place { $detail } est prise.
 server-refused-seat-not-taken = La place { $detail } est libre.
 server-refused-bad-name = { $detail ->
     [empty] Veuillez indiquer un nom.
-    [long] Ce nom est trop long : 24 lettres au plus.
+    [long] Ce nom est trop long : 24 lettres au plus.
     [unseen] Ce nom contient un caractère invisible. Veuillez le saisir sans ce caractère.
     [marks] Ce nom a des accents là où ils ne peuvent pas être affichés.
    *[markup] Un nom ne peut pas contenir < ni >.

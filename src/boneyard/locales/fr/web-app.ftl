@@ -6,4 +6,4 @@ web-app-not-loaded-why = La connexion est peut-être perdue, ou il y a une nouve
 web-app-reload = Recharger
 web-app-not-found = Il n’y a rien ici
 web-app-not-found-why = L’adresse n’a peut-être pas été copiée en entier.
-web-app-to-start = Vers l’accueil
+web-app-to-start = Aller à l’accueil

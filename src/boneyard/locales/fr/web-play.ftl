@@ -21,6 +21,9 @@ web-play-do-pass = Passer
 web-play-do-remove = Démonter la voie
 web-play-do-unmark = Enlever
 web-play-do-leave = Laisser
+# Shorter, for a button beside the main one
+web-play-short-remove = Démonter
+web-play-short-take = Prendre
 web-play-hint = Indice
 web-play-cancel = Annuler
 web-play-close = Fermer
@@ -41,7 +44,7 @@ web-play-now-show = Choisissez un domino à révéler
 web-play-now-station = Une gare passe avant
 web-play-now-give = Un domino pour votre dépôt
 web-play-now-taken = Vous avez pris { $tile }, qui convient
-web-play-now-extra = Vous pouvez poser encore
+web-play-now-extra = Vous pouvez poser encore une fois
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -49,6 +52,12 @@ web-play-round =
     { $rounds ->
         [0] Manche { $round }
        *[other] Manche { $round } sur { $rounds }
+    }
+# The same where there is little room
+web-play-round-short =
+    { $rounds ->
+        [0] Manche { $round }
+       *[other] Manche { $round } / { $rounds }
     }
 web-play-engine = Locomotive { $engine }
 web-play-engine-chickenfoot = Double de départ { $engine }
@@ -74,6 +83,8 @@ web-play-you = Vous
 web-play-your-turn = à vous
 web-play-their-turn = joue
 web-play-away = hors ligne
+# Beside the name of somebody for whom a bot plays on
+web-play-bot-plays = un bot joue
 web-play-tiles =
     { $tiles ->
         [one] { $tiles } domino
@@ -190,6 +201,13 @@ web-play-share-why = Avec ce lien, on peut regarder, et s’asseoir là où une 
 web-play-copy = Copier le lien
 web-play-copied = Copié
 web-play-house-rules = Règles maison à cette table
+
+## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+
+web-play-your-name = Votre nom
+web-play-sit = Prendre la place : { $name }
+web-play-bot-for = Faire jouer un bot pour { $name }
+web-play-hand-back = Rendre la place à { $name }
 
 ## Settings
 

@@ -77,7 +77,7 @@ please-started =
         [one] Skriv j, n eller x, eller tryck bara Enter för att fortsätta.
        *[other] Skriv ett nummer från 1 till { $most }, n, eller x och ett nummer, eller tryck bara Enter för 1.
     }
-put-away = Det erbjuds inte mer. Det ligger kvar här:
+put-away = Det erbjuds inte längre. Det ligger kvar här:
 started-game-waits =
     { $number ->
         [one] Du har också ett påbörjat parti: ”boneyard play --resume” fortsätter det.

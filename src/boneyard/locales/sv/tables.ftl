@@ -13,7 +13,7 @@ server-refused-seat-taken = Plats { $detail } är upptagen.
 server-refused-seat-not-taken = Ingen sitter på { $detail }.
 server-refused-bad-name = { $detail ->
     [empty] Skriv ett namn.
-    [long] Namnet är för långt. Det får plats 24 bokstäver.
+    [long] Namnet är för långt. Det ryms högst 24 bokstäver.
     [unseen] Det finns ett osynligt tecken i namnet. Skriv det utan.
     [marks] Namnet har accenter där de inte kan visas.
    *[markup] Ett namn kan inte innehålla < eller >.
@@ -28,7 +28,7 @@ server-refused-paused = Partiet är pausat.
 server-refused-not-paused = Partiet är inte pausat.
 server-refused-round-shown = Nästa omgång har inte börjat än.
 server-refused-no-round-shown = Ingen omgång har just tagit slut.
-server-refused-already-ready = Du är redan klar.
+server-refused-already-ready = Du har redan sagt att du är redo.
 server-refused-over = Partiet är slut.
 server-refused-not-over = Partiet är inte slut än.
 server-refused-no-hints = Tips är avstängda vid det här bordet.

@@ -13,7 +13,7 @@ web-play-do-choose-tile = Välj en bricka
 web-play-do-fits = Vad passar?
 web-play-do-wait = Vänta lite
 web-play-do-draw = Dra
-web-play-do-draw-until = Dra vidare
+web-play-do-draw-until = Fortsätt dra
 web-play-do-take = Ta en bricka
 web-play-do-keep = Behåll
 web-play-do-stop = Avsluta
@@ -21,6 +21,9 @@ web-play-do-pass = Passa
 web-play-do-remove = Riv spår
 web-play-do-unmark = Ta bort markören
 web-play-do-leave = Låt den ligga
+# Shorter, for a button beside the main one
+web-play-short-remove = Riv
+web-play-short-take = Ta
 web-play-hint = Tips
 web-play-cancel = Avbryt
 web-play-close = Stäng
@@ -42,3 +45,207 @@ web-play-now-station = En station går först
 web-play-now-give = En bricka till din depå
 web-play-now-taken = Du tog { $tile }, och den passar
 web-play-now-extra = Du får lägga en gång till
+
+## The bar at the top. $rounds is 0 where a match is played for tokens
+
+web-play-round =
+    { $rounds ->
+        [0] Omgång { $round }
+       *[other] Omgång { $round } av { $rounds }
+    }
+# The same where there is little room
+web-play-round-short =
+    { $rounds ->
+        [0] Omgång { $round }
+       *[other] Omgång { $round } / { $rounds }
+    }
+web-play-engine = Lok { $engine }
+web-play-engine-chickenfoot = Startdubbel { $engine }
+web-play-engine-engine-191 = Centralstation { $engine }
+web-play-engine-hidden = Före visningen
+web-play-first-to =
+    { $tokens ->
+        [one] Först till 1 mynt
+       *[other] Först till { $tokens } mynt
+    }
+web-play-menu = Meny
+web-play-scores = Poäng
+web-play-rules = Regler
+web-play-share = Dela
+web-play-sounds = Ljud
+# The title of the browser window
+web-play-title-turn = Din tur · Boneyard
+
+## At the table
+
+web-play-at-the-table = Vid bordet
+web-play-you = Du
+web-play-your-turn = din tur
+web-play-their-turn = spelar
+web-play-away = borta
+# Beside the name of somebody for whom a bot plays on
+web-play-bot-plays = en bot spelar
+web-play-tiles =
+    { $tiles ->
+        [one] 1 bricka
+       *[other] { $tiles } brickor
+    }
+web-play-count =
+    { $tiles ->
+        [one] 1 bricka
+       *[other] { $tiles } brickor
+    } · { $pips ->
+        [one] 1 prick
+       *[other] { $pips } prickar
+    }
+web-play-points = poäng
+web-play-tokens = mynt
+web-play-signal-open = Öppet tåg
+web-play-signal-closed = Stängt tåg
+# $time is minutes and seconds, 1:05
+web-play-time-left = { $time } kvar
+web-play-moves = Senaste dragen
+web-play-no-moves = Inget har hänt än.
+web-play-boneyard =
+    { $tiles ->
+        [0] Högen är tom
+       *[other] Högen { $tiles }
+    }
+# The deal was fixed before anybody could know it, and can be checked after the match
+web-play-sealed = Given förseglad ✓
+web-play-turn-of = { $name } spelar
+web-play-paused = Partiet är pausat
+web-play-paused-why = Det fortsätter när värden säger till.
+
+## The hand
+
+web-play-hand = Din hand
+web-play-hand-empty = Inga brickor kvar
+web-play-train = Ditt tåg
+web-play-spare = Lösa
+web-play-yard = Depå
+# A tile read aloud. $use: lay, show, give or none
+web-play-tile =
+    { $high } och { $low }, { $use ->
+        [lay] kan läggas
+        [show] kan visas
+        [give] kan läggas i din depå
+       *[none] kan inte läggas nu
+    }
+web-play-arrange = Ordna
+web-play-sort-train = Som ett tåg
+web-play-sort-number = Efter tal
+web-play-sort-doubles = Dubblar först
+web-play-turn-tile = Vänd { $tile }
+web-play-divide = Dela upp efter { $tile }
+
+## Refusals and hints
+
+web-play-can-lay = Du kan lägga: { $tiles } på { $place }.
+web-play-can-choose =
+    { $number ->
+        [one] En av dina brickor passar.
+       *[other] { $number } av dina brickor passar.
+    }
+# $what is the text of a button, such as Draw
+web-play-can-do = Du kan välja ”{ $what }”.
+# $what is a deed such as “play 12-5 on your train”
+web-play-hint-is = Tips: { $what }
+web-play-clause = Regel { $clause }
+web-play-remove-ask = Riva spår?
+web-play-remove-off = Tas bort
+web-play-remove-end = Ny ände
+web-play-remove-cost = Kostar
+web-play-remove-price = 1 bricka från högen, med framsidan uppåt i din depå
+
+## What is called out. A bubble beside the name
+
+web-play-call-knocked = ”Sista brickan!”
+web-play-call-knocked-chickenfoot = ”En kvar!”
+web-play-call-marked-mexican-train-super = ”Tut! Tut!”
+web-play-call-foot-begun = ”Hönsfot!”
+web-play-call-round-over = ”Domino!”
+
+## What can be said
+
+web-play-say = Säg något
+web-play-say-hello = Hej!
+web-play-say-good-luck = Lycka till!
+web-play-say-nice-move = Snyggt!
+web-play-say-well-played = Bra spelat!
+web-play-say-thanks = Tack!
+web-play-say-sorry = Förlåt!
+web-play-say-oops = Hoppsan!
+web-play-say-thinking = Låt mig tänka …
+web-play-say-hurry-up = Din tur!
+web-play-say-good-game = Tack för partiet!
+
+## Menu, leaving, taking back
+
+web-play-take-back = Ångra
+web-play-take-back-ask = { $name } vill ångra ett drag
+web-play-take-back-why = Draget ångras om alla går med på det.
+web-play-take-back-waits = Väntar på att de andra ska gå med på det …
+web-play-yes = Gå med på det
+web-play-no = Spela vidare
+web-play-pause = Pausa partiet
+web-play-resume = Fortsätt partiet
+web-play-leave = Lämna bordet
+web-play-leave-ask = Lämna bordet?
+web-play-leave-playing = Din plats väntar på dig om du bara stänger sidan. Om du reser dig får värden ge den till en bot.
+web-play-leave-why = Du kan komma tillbaka med länken.
+web-play-leave-later = Återkom senare
+web-play-leave-stand = Res dig
+web-play-stay = Stanna kvar
+web-play-share-why = Den som har länken kan titta på, och sätta sig där en plats är ledig.
+web-play-copy = Kopiera länken
+web-play-copied = Kopierat
+web-play-house-rules = Husregler vid det här bordet
+
+## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+
+web-play-your-name = Ditt namn
+web-play-sit = Ta platsen: { $name }
+web-play-bot-for = Låt en bot spela för { $name }
+web-play-hand-back = Ge { $name } platsen tillbaka
+
+## Settings
+
+web-play-settings = Inställningar
+web-play-set-numerals = Tal i stället för prickar
+web-play-set-large = Stora brickor
+web-play-set-sounds = Ljud
+web-play-set-motion = Rörelser
+web-play-set-theme = Färger
+web-play-set-language = Språk
+web-play-theme-system = Som systemet
+web-play-theme-light = Ljusa
+web-play-theme-dark = Mörka
+
+## Keys
+
+web-play-keys = Tangenter
+web-play-key-move = Gå igenom dina brickor, och ändarna
+web-play-key-pick = Ta upp en bricka; lägg den i en ände
+web-play-key-ends = Gå till nästa ände som kan användas
+web-play-key-back = Lägg tillbaka brickan
+web-play-key-arrange = Flytta brickan i din hand
+web-play-key-turn = Vänd brickan
+web-play-key-draw = Dra, eller ta en bricka
+web-play-key-pass = Passa, behåll eller avsluta
+web-play-key-hint = Be om ett tips
+web-play-key-keys = Visa de här tangenterna
+
+## One device for several people
+
+web-play-pass-device = Lämna enheten till { $name }
+web-play-pass-device-why = Bordet är täckt så att ingen ser någon annans hand.
+web-play-i-am = Jag är { $name }
+
+## Connection
+
+web-play-coming = På väg till bordet …
+web-play-lost = Anslutningen bröts. Ansluter igen …
+web-play-try-now = Försök nu
+web-play-try-again = Försök igen
+web-play-gone = Bordet kan inte visas

@@ -1,0 +1,4 @@
+### Without a network.
+
+web-offline = Du er offline.
+web-offline-table = Du er offline. Bordet venter på dig.

@@ -1,0 +1,88 @@
+### After a round and after a match, and the list of past games.
+
+## The board
+
+web-ends-place = Placering
+web-ends-player = Spelare
+web-ends-left = Kvar på hand
+web-ends-this-round = Omgång
+web-ends-total = Totalt
+web-ends-tokens = Mynt
+web-ends-went-out = gick ut
+web-ends-plot = Totalpoäng efter varje omgång
+web-ends-plot-tokens = Segermynt efter varje omgång
+web-ends-all-rounds = Alla omgångar
+web-ends-round = Omgång
+
+## A round is over
+
+web-ends-out =
+    { $who ->
+        [you] Du går ut
+       *[other] { $name } går ut
+    }
+web-ends-blocked = Omgången är blockerad
+web-ends-yard-empty = Högen är tom
+web-ends-redeal = Alla brickor delas ut igen
+web-ends-lowest-wins = Lägst totalpoäng vinner.
+# $number rounds are still to be played
+web-ends-to-go =
+    { $number ->
+        [0] Det var sista omgången.
+        [one] En omgång kvar.
+       *[other] { $number } omgångar kvar.
+    }
+web-ends-next = Nästa omgång
+web-ends-ready = Du är redo
+# $names are those who have not yet said that they are ready
+web-ends-waiting-for = Väntar på { $names }
+web-ends-goes-on = Nästa omgång börjar av sig själv.
+
+## The match is over
+
+web-ends-wins =
+    { $who ->
+        [you] Du vinner!
+       *[other] { $name } vinner
+    }
+web-ends-share-win = Delad seger: { $names }
+web-ends-number-of-points =
+    { $number ->
+        [one] 1 poäng
+       *[other] { $number } poäng
+    }
+web-ends-number-of-tokens =
+    { $number ->
+        [one] 1 segermynt
+       *[other] { $number } segermynt
+    }
+# $what is a number of points or tokens
+web-ends-after =
+    { $rounds ->
+        [one] { $what } efter en omgång
+       *[other] { $what } efter { $rounds } omgångar
+    }
+web-ends-rematch = Revansch
+web-ends-to-rematch = Till revanschen
+web-ends-rematch-by-host = Värden kan öppna en revansch.
+web-ends-new-game = Nytt parti
+web-ends-replay = Se reprisen
+web-ends-record = Spara protokollet
+# It was sealed before anybody gave their share of chance; the replay shows the proof
+web-ends-proof = Kontrollera given
+
+## Past games
+
+web-ends-past-games = Tidigare partier
+web-ends-past-lead = Partier som spelats på den här enheten. De ligger kvar tills servern rensar bort dem.
+web-ends-none = Inga partier än
+web-ends-none-why = Det du spelar hamnar här: att fortsätta, se igen eller spara.
+web-ends-unfinished = inte färdigspelat
+web-ends-waiting = väntar på spelare
+web-ends-won-by = Vinnare: { $names }
+web-ends-go-on = Fortsätt
+web-ends-delete = Radera
+# $title is the name of a game, such as Mexican Train (classic)
+web-ends-delete-ask = { $title }: radera partiet?
+web-ends-delete-why = Det försvinner för alla som spelade, protokollet också.
+web-ends-older = Visa äldre partier

@@ -1,0 +1,4 @@
+### Without a network.
+
+web-offline = Du är offline.
+web-offline-table = Du är offline. Bordet väntar på dig.
