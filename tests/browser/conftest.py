@@ -19,6 +19,7 @@ from tools.stamps import ROOT
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 TOUCHED: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SMALL_PHONE: dict[str, Any] = {**TOUCHED, "viewport": {"width": 360, "height": 640}}
 PATIENCE = 30_000
 """Milliseconds that a busy machine may take for what is a matter of moments."""
 WITHOUT_NETWORK = ("net::ERR_", "WebSocket connection to")
@@ -27,7 +28,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """With an empty database, bots that do not dawdle, and the client as built. Who is cut off is soon away."""
+    """With an empty database, bots that do not dawdle, and the client as built. Who is cut off is away."""
     database = f"--database=sqlite:///{tmp_path_factory.mktemp('server') / 'server.db'}"
     with serving(database, "--bot-pace=0", "--away-seconds=1", *NO_LIMITS, *client()) as live:
         yield live
@@ -92,7 +93,7 @@ def phone(guests: Guests) -> Page:
 
 
 class Guests:
-    """People, each with a browser of their own. What goes wrong in it fails the test, whatever the test looks at."""
+    """People, each with a browser of their own. What goes wrong in it fails the test, looked at or not."""
 
     def __init__(self, browser: Browser, server: Live) -> None:
         self._browser = browser

@@ -11,27 +11,33 @@ from tools.stamps import ROOT
 
 _WIDER = "document.documentElement.scrollWidth - innerWidth"
 _CUT_OFF = """() => {
-    const hidden = (element) => element.closest(".hidden-text, [aria-hidden=true], dialog:not([open]), details:not([open]) > :not(summary)");
-    const clips = (style) => style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
-    const scrolls = (element) => element !== null && (["auto", "scroll"].includes(getComputedStyle(element).overflowX)
-        ? true : scrolls(element.parentElement));
-    const own = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
-    const found = [];
-    for (const element of document.body.querySelectorAll("*")) {
-        if (!(element instanceof HTMLElement) || !own(element) || hidden(element)) continue;
-        const box = element.getBoundingClientRect();
-        if (box.width === 0 || box.height === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
-        const words = `${element.localName} “${element.innerText.trim().slice(0, 60)}”`;
-        const style = getComputedStyle(element);
-        if (clips(style) && element.scrollWidth > element.clientWidth + 1) found.push(`${words} is cut off`);
-        if (style.overflowY === "hidden" && element.scrollHeight > element.clientHeight + 3) found.push(`${words} is cut off below`);
-        if (box.right > innerWidth + 1 && !scrolls(element.parentElement)) found.push(`${words} sticks out`);
-    }
-    return found;
+    const styleOf = (element) => getComputedStyle(element);
+    const scrolls = (element) =>
+        element !== null &&
+        (["auto", "scroll"].includes(styleOf(element).overflowX) || scrolls(element.parentElement));
+    const hasWords = (element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
+    const isSeen = (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1 &&
+        element.closest("[aria-hidden=true]") === null && styleOf(element).clipPath === "none";
+    const faults = (element) => {
+        const clips = ["hidden", "clip"];
+        const { overflowX, overflowY } = styleOf(element);
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        return [
+            clips.includes(overflowX) && scrollWidth > clientWidth + 1 ? "cut off" : "",
+            clips.includes(overflowY) && scrollHeight > clientHeight + 3 ? "cut off below" : "",
+            element.getBoundingClientRect().right > innerWidth + 1 && !scrolls(element) ? "sticking out" : "",
+        ].filter((fault) => fault !== "");
+    };
+    return [...document.body.querySelectorAll("*")]
+        .filter((element) => element instanceof HTMLElement && hasWords(element) && isSeen(element))
+        .flatMap((element) => faults(element).map((fault) => `${fault}: ${element.innerText.trim()}`));
 }"""
 _WORDS = """() => {
-    const said = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")]
-        .flatMap((one) => ["aria-label", "title", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""));
+    const names = ["aria-label", "title", "placeholder", "alt"];
+    const said = [...document.querySelectorAll("*")]
+        .flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""));
     return [document.title, document.body.textContent, ...said].join("\\n");
 }"""
 
@@ -59,5 +65,7 @@ def raw_messages(page: Page) -> list[str]:
 def _messages() -> frozenset[str]:
     files = (ROOT / "src" / "boneyard" / "locales" / "en").glob("*.ftl")
     return frozenset(
-        name for file in files for name in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text("utf-8"), re.M)
+        name
+        for file in files
+        for name in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE)
     )

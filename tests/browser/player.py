@@ -27,6 +27,12 @@ _OFFERED = """() => {
 }"""
 """All at once: between two questions of the test somebody may have played."""
 
+_IN_SIGHT = """(ends) => ends.findIndex((end) => {
+    const { x, y, width, height } = end.getBoundingClientRect();
+    return end.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+"""The first end that nothing covers."""
+
 
 class Player:
     def __init__(self, page: Page) -> None:
@@ -57,7 +63,7 @@ class Player:
             press(self.page.get_by_role("button", name=offered))
             expect(self.main_button()).to_be_visible()
         elif offered in _CHOOSE_END:
-            self.lay_at(self.usable_ends().first)
+            self.lay_at(self.end_in_sight())
         else:
             self.laid += offered.startswith("Play")
             press(self.main_button())
@@ -95,6 +101,10 @@ class Player:
 
     def playable_tiles(self) -> Locator:
         return self.page.get_by_role("button", name=re.compile(r"^\d+ and \d+, can (be|go)"))
+
+    def end_in_sight(self) -> Locator:
+        """On a phone the table of Chickenfoot is seen in part; below it is a board of all its ends."""
+        return self.usable_ends().nth(self.usable_ends().evaluate_all(_IN_SIGHT))
 
     def usable_ends(self) -> Locator:
         return self.page.get_by_role("button", name=re.compile(r": play .* here$"))

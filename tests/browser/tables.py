@@ -24,7 +24,7 @@ QUICK = "caboose"
 
 
 def short_match(sheet: str, players: int = 4, people: int = 1) -> Json:
-    bots = {seat: QUICK for seat in "ABCDEFGH"[people:players]}
+    bots = dict.fromkeys("ABCDEFGH"[people:players], QUICK)
     return {"sheet": sheet, "players": players, "bots": bots, "pace": 0, **SHORT[sheet]}
 
 
@@ -56,7 +56,7 @@ def become(page: Page, token: str) -> None:
 
 
 def host(server: Live, page: Page, terms: Json, name: str | None = "Ann") -> str:
-    """The table's id, for whoever looks at the page: they are the host and have sat down, but not yet opened it."""
+    """The table's id. Whoever looks at the page is its host and has sat down, but not opened it yet."""
     token = new_token(server)
     become(page, token)
     return make_table(server, token, terms, name)

@@ -79,7 +79,9 @@ def test_the_table_stays_on_the_screen_without_a_network_and_goes_on_by_itself(
     player.play_some(1)
 
 
-def test_what_was_done_without_a_network_is_done_when_it_is_back(traveller: Page, server: Live, gate: Gate) -> None:
+def test_what_was_done_without_a_network_is_done_when_it_is_back(
+    traveller: Page, server: Live, gate: Gate
+) -> None:
     begin(server, traveller, short_match(CLASSIC))
     player = Player(traveller)
     while player.offered() != "Draw" and not player.offered().startswith("Play"):
@@ -101,7 +103,7 @@ def test_the_page_opens_without_a_network_and_says_so(traveller: Page, guests: G
     gate.shut()
     traveller.context.set_offline(True)
 
-    again = guests.open_tab(traveller.context, forgiven=("net::ERR_",))
+    again = guests.open_tab(traveller.context, ("net::ERR_",))
     again.goto("/")
 
     expect(again.get_by_role("heading", name="Which box is on your table?")).to_be_visible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import TOUCHED, Guests
+from tests.browser.conftest import SMALL_PHONE, Guests
 from tests.browser.looks import cut_off, too_wide
 from tests.browser.tables import hand, host, press, short_match, sit
 from tests.server.live import Live
@@ -15,7 +15,7 @@ NAMES = {"A": "A&B &amp; \"C\" 'D'", "B": "שרה كريم", "C": "W" * 24, "D":
 
 @pytest.mark.parametrize("family", ["mexican-train-classic", "chickenfoot", "engine-191"])
 def test_odd_names_are_shown_as_they_are(guests: Guests, server: Live, family: str) -> None:
-    page = guests.come(**TOUCHED | {"viewport": {"width": 360, "height": 640}})
+    page = guests.come(**SMALL_PHONE)
     table = host(server, page, short_match(family, people=4), NAMES["A"])
     for seat in "BCD":
         sit(server, table, seat, NAMES[seat])
@@ -28,7 +28,8 @@ def test_odd_names_are_shown_as_they_are(guests: Guests, server: Live, family: s
     press(page.get_by_role("button", name="Start", exact=True))
     expect(hand(page)).to_be_visible()
     assert too_wide(page) == 0
-    press(page.get_by_role("button", name="Scores"))
+    press(page.get_by_role("button", name="Menu"))
+    press(page.get_by_role("dialog").get_by_role("button", name="Scores"))
     for seat in "BCD":
         expect(page.get_by_role("dialog").get_by_text(NAMES[seat], exact=True).first).to_be_visible()
     assert page.locator("img").count() == 0

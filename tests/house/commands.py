@@ -18,6 +18,7 @@ def environment(**changes: str) -> dict[str, str]:
     """This process's environment with the scripts beside this Python first on the path."""
     env = {name: value for name, value in os.environ.items() if name not in _DROPPED}
     env["PATH"] = os.pathsep.join([str(BIN), env.get("PATH", os.defpath)])
+    env.setdefault("UV_SYSTEM_CERTS", "1")  # as pip does, trust what this machine trusts
     return env | changes
 
 

@@ -235,7 +235,7 @@ class AtOneTable(RuleBasedStateMachine):
         elif answer["type"] == "told":
             assert party.table.table.number > number
         else:
-            assert answer["type"] in ("refused", "said", "hinted") or kind == "missed", answer
+            assert answer["type"] in ("refused", "said", "hinted", "planned") or kind == "missed", answer
 
     async def _quiet(self) -> None:
         table = self.party.table

@@ -1,0 +1,82 @@
+"""Calm, in the system's own colours, or with large letters: the table can be played all the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import SMALL_PHONE, TOUCHED, Guests
+from tests.browser.looks import cut_off, too_wide
+from tests.browser.player import Player
+from tests.browser.tables import begin, short_match
+from tests.server.live import Live
+
+CLASSIC = "mexican-train-classic"
+WAYS: dict[str, dict[str, Any]] = {
+    "without movement": {"reduced_motion": "reduce"},
+    "in the system's colours": {"forced_colors": "active"},
+    "in the dark": {"color_scheme": "dark"},
+}
+TWICE = "document.documentElement.style.fontSize = '200%'"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_table_can_be_played(guests: Guests, server: Live, way: str) -> None:
+    page = guests.come(**WAYS[way])
+    begin(server, page, short_match(CLASSIC))
+
+    Player(page).play_some(2)
+
+
+def test_nothing_travels_where_the_system_asks_for_calm(guests: Guests, server: Live) -> None:
+    page = guests.come(reduced_motion="reduce")
+    begin(server, page, short_match(CLASSIC))
+    player = Player(page)
+    player.play_some(1)
+    player.offered()
+
+    moving = page.evaluate(
+        "document.getAnimations().filter((one) => one.effect.getComputedTiming().activeDuration > 10).length"
+    )
+    assert moving == 0
+
+
+@pytest.mark.parametrize("device", [{}, TOUCHED], ids=["desktop", "phone"])
+def test_the_start_page_has_room_for_letters_of_twice_the_size(
+    guests: Guests, device: dict[str, Any]
+) -> None:
+    page = guests.come(**device)
+    page.goto("/", wait_until="networkidle")
+    page.evaluate(TWICE)
+
+    assert too_wide(page) == 0
+    assert cut_off(page) == []
+
+
+@pytest.mark.parametrize("device", [{}, TOUCHED], ids=["desktop", "phone"])
+def test_the_table_can_be_played_with_letters_of_twice_the_size(
+    guests: Guests, server: Live, device: dict[str, Any]
+) -> None:
+    page = guests.come(**device)
+    begin(server, page, short_match(CLASSIC))
+    page.evaluate(TWICE)
+    player = Player(page)
+    player.offered()
+
+    assert too_wide(page) == 0
+    assert cut_off(page) == []
+    player.play_some(1)
+
+
+@pytest.mark.parametrize("device", [TOUCHED, SMALL_PHONE], ids=["phone", "small phone"])
+@pytest.mark.parametrize("sheet", [CLASSIC, "chickenfoot", "engine-191"])
+def test_a_table_on_a_phone_needs_no_scrolling(
+    guests: Guests, server: Live, sheet: str, device: dict[str, Any]
+) -> None:
+    page = guests.come(**device)
+    begin(server, page, short_match(sheet))
+    Player(page).offered()
+
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    assert too_wide(page) == 0
