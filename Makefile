@@ -30,9 +30,9 @@ serve: ## serve tables on this machine; OPTIONS="--lan" for the home network
 	@$(READY) server web build
 	@exec $(BIN)/boneyard serve $(OPTIONS)
 
-test: lint types check cover ## lint, types and all tests with small counts: must pass before a commit
+test: lint types check ## lint, types and all tests with small counts: must pass before a commit
 
-prove: test ## the same tests with large counts, and the benchmarks; logged in benchmarks/log/
+prove: test cover ## the same tests with large counts, coverage and the benchmarks; logged in benchmarks/log/
 	@$(BIN)/python -m tools.prove $(WORKERS)
 
 bench: ## measure how fast it is

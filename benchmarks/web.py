@@ -6,7 +6,6 @@ A phone of the middle class is about four times as slow as a desk, so the proces
 import gzip
 import json
 import os
-import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
@@ -20,6 +19,7 @@ from boneyard.server.api.pages import CLIENT
 from tests.browser.player import Player
 from tests.browser.tables import begin, short_match
 from tests.server.live import NO_LIMITS, Json, Live, serving
+from tools.browser import NO_CHROMIUM, chromium
 from tools.stamps import ROOT
 
 SHEET = "mexican-train-classic"
@@ -198,8 +198,8 @@ def report(browser: Browser, server: Live) -> Iterator[str]:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium")
-    assert chromium is not None, "chromium is not installed (on Debian: apt-get install chromium)"
+    found = chromium()
+    assert found is not None, NO_CHROMIUM
     options = ["--no-sandbox"] if os.geteuid() == 0 else []
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -208,7 +208,7 @@ def main() -> None:
         ) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=options)
+        browser = playwright.chromium.launch(executable_path=found, args=options)
         for line in report(browser, server):
             print(line, flush=True)
         browser.close()

@@ -7,7 +7,6 @@ are played in a real browser against a real server, so no two runs show the same
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +20,7 @@ from tests.browser.conftest import DESKTOP, TOUCHED, client
 from tests.browser.player import Player
 from tests.browser.tables import become, make_table
 from tests.server.live import NO_LIMITS, Json, Live, new_token, serving
+from tools.browser import NO_CHROMIUM, chromium
 
 TILES_LAID = 7
 """By the person of each table before its picture is taken."""
@@ -104,9 +104,9 @@ def until_the_round_is_over(player: Player) -> None:
 
 
 def main(folder: str, *languages: str) -> None:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise SystemExit("boneyard: chromium is not installed (on Debian: apt-get install chromium)")
+    found = chromium()
+    if found is None:
+        raise SystemExit(f"boneyard: {NO_CHROMIUM}")
     Path(folder).mkdir(parents=True, exist_ok=True)
     options = ["--no-sandbox"] if os.geteuid() == 0 else []
     with (
@@ -114,7 +114,7 @@ def main(folder: str, *languages: str) -> None:
         serving(f"--database=sqlite:///{scratch}/server.db", *NO_LIMITS, *client()) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=options)
+        browser = playwright.chromium.launch(executable_path=found, args=options)
         screens = Screens(server, browser)
         screens.make()
         screens.take(Path(folder), list(languages) or ["en", "de"])

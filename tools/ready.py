@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tools import stamps, web, wheel
 from tools.attempts import attempt, do_without, say
+from tools.browser import NO_CHROMIUM, SHELL, chromium
 from tools.stamps import ROOT, VENV, digest
 
 PYTHON = VENV / "bin" / "python"
@@ -125,17 +126,15 @@ def build_web() -> None:
 
 def browser() -> None:
     """Chromium. Only Debian's root is helped to it: elsewhere it is not ours to install."""
-    if shutil.which("chromium"):
+    if chromium():
         return
     if os.geteuid() == 0 and shutil.which("apt-get"):
         say("installing Chromium for the browser tests")
         quietly = {"DEBIAN_FRONTEND": "noninteractive"}
         attempt("apt-get", "update", "--quiet", env=quietly)
-        attempt("apt-get", "install", "--quiet", "--yes", "chromium", env=quietly)
-    if not shutil.which("chromium"):
-        do_without(
-            "chromium is not installed (on Debian: apt-get install chromium): the browser tests are skipped"
-        )
+        attempt("apt-get", "install", "--quiet", "--yes", SHELL, env=quietly)
+    if not chromium():
+        do_without(f"{NO_CHROMIUM}: the browser tests are skipped")
 
 
 def build() -> None:

@@ -99,7 +99,7 @@ def test_a_signal_that_comes_while_a_program_starts_waits_until_it_can_be_ended(
     random = Random(9)
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        for _ in range(count(50, 500)):
+        for _ in range(count(15, 500)):
             bot = program(tmp_path, "    time.sleep(1000)\n")
             with pytest.raises(KeyboardInterrupt):
                 ask_and_interrupt(bot, random.uniform(0, 0.004))

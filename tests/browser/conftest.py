@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,6 +13,7 @@ from boneyard.server.api.pages import CLIENT
 from tests.browser.watching import Watch
 from tests.server.gate import Gate
 from tests.server.live import NO_LIMITS, Live, serving
+from tools.browser import NO_CHROMIUM, chromium
 from tools.stamps import ROOT
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -46,10 +46,10 @@ def client() -> list[str]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One for each file: while it runs, no other test of this process could have a loop of its own."""
-    found = shutil.which("chromium")
+    found = chromium()
     if found is None and os.environ.get("CI") != "true":
-        pytest.skip("chromium is not installed (on Debian: apt-get install chromium)")
-    assert found is not None, "chromium is not installed"
+        pytest.skip(NO_CHROMIUM)
+    assert found is not None, NO_CHROMIUM
     # Chromium's sandbox does not work for root.
     options = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:

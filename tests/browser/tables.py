@@ -50,6 +50,20 @@ def sit(server: Live, table: str, seat: str, name: str) -> None:
     assert answer["type"] == "told", answer
 
 
+def between_bots(server: Live, sheet: str) -> str:
+    """The id of a table at which two bots have played a match, in a moment."""
+    token = new_token(server)
+    bots = dict.fromkeys("AB", QUICK)
+    table = make_table(server, token, {**short_match(sheet, 2), "bots": bots}, None)
+    address = f"ws://127.0.0.1:{server.port}/v1/tables/{table}/play"
+    with connect(address, proxy=None) as socket:
+        socket.send(json.dumps({"type": "hello", "version": 1, "token": token}))
+        socket.send(json.dumps({"type": "start", "id": "start"}))
+        while json.loads(socket.recv()).get("about", {}).get("state") != "over":
+            pass
+    return table
+
+
 def become(page: Page, token: str) -> None:
     """Whoever opens the page from now on is the visitor with this token."""
     page.context.add_init_script(f"localStorage.setItem('boneyard.token', {json.dumps(token)})")

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.player import Player
 from tests.browser.tables import press
+from tests.counts import PROVE
 
 BEGIN = "A first game in three steps"
 
@@ -23,7 +24,7 @@ def begin(page: Page) -> None:
     expect(lesson(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("device", ["page", "phone"])
+@pytest.mark.parametrize("device", ["page", "phone"] if PROVE else ["phone"])
 def test_a_first_game_is_played_to_its_end_with_its_lessons(
     request: pytest.FixtureRequest, device: str
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.player import Player
-from tests.browser.tables import SHORT, begin, short_match
+from tests.browser.tables import SHORT, begin, between_bots, short_match
 from tests.server.live import Live, client
 
 VERIFIED = "Deal verified ✓"
@@ -34,7 +34,7 @@ def slider(page: Page) -> Locator:
 
 @pytest.mark.parametrize("sheet", SHORT)
 def test_a_match_is_seen_again_from_the_deal_to_the_scores(page: Page, server: Live, sheet: str) -> None:
-    page.goto(f"/replay/{played(server, page, sheet)}")
+    page.goto(f"/replay/{between_bots(server, sheet)}")
 
     expect(slider(page)).to_have_attribute(
         "aria-valuetext", re.compile(r"^Move 0 of \d+: The tiles have been")
@@ -99,9 +99,9 @@ def test_a_saved_record_can_be_opened_again(page: Page, guests: Guests, server: 
 
 
 def test_a_record_that_was_tampered_with_is_refused_with_its_line(
-    guests: Guests, page: Page, server: Live, tmp_path: Path
+    guests: Guests, server: Live, tmp_path: Path
 ) -> None:
-    lines = record_of(server, played(server, page, "chickenfoot")).splitlines(keepends=True)
+    lines = record_of(server, between_bots(server, "chickenfoot")).splitlines(keepends=True)
     number = next(at for at, line in enumerate(lines) if line.startswith("hand A:"))
     tiles = lines[number].split()
     tiles[2], tiles[3] = tiles[3], tiles[2]
@@ -117,7 +117,7 @@ def test_a_record_that_was_tampered_with_is_refused_with_its_line(
 
 
 def test_a_replay_can_be_used_with_a_thumb(phone: Page, server: Live) -> None:
-    phone.goto(f"/replay/{played(server, phone, 'engine-191')}")
+    phone.goto(f"/replay/{between_bots(server, 'engine-191')}")
 
     phone.get_by_role("button", name="To the end").tap()
     phone.get_by_role("button", name="Hands").tap()

@@ -30,6 +30,8 @@ def texts() -> dict[str, str]:
         if isinstance(entry, BaseComment):
             continue
         assert isinstance(entry, Message), entry
+        if entry.id.name.startswith("section-"):
+            continue  # headings of the leaflets
         assert entry.value is not None, entry.id.name
         assert entry.id.name not in found, entry.id.name
         elements = [element for element in entry.value.elements if isinstance(element, TextElement)]
