@@ -6,7 +6,8 @@
 .NOTPARALLEL:
 .PHONY: help play serve test prove bench build lint types check cover clean lock
 
-WORKERS ?= 2
+# Tests of the server and the browser wait more than they work.
+WORKERS ?= 3
 BIN := .venv/bin
 # What runs is the package as built into .venv, unless a target says otherwise.
 unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH

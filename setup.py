@@ -66,7 +66,7 @@ CLIENT = Path("web", "dist")
 
 def description() -> str:
     """The README as it is read outside the repository: a link to a file there names the file instead."""
-    readme = Path("README.md").read_text(encoding="utf-8")
+    readme = re.sub(r"!\[[^\]]+\]\([^)]+\)\n\n", "", Path("README.md").read_text(encoding="utf-8"))
     return re.sub(r"\[([^\]]+)\]\((?![a-z]+:)([^)]+)\)", r"\1 (`\2`)", readme)
 
 
