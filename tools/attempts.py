@@ -19,8 +19,8 @@ def attempt(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | Non
     result = subprocess.run(
         [str(word) for word in command],
         cwd=cwd,
-        # Like pip, uv is to trust what this machine trusts.
-        env={"UV_SYSTEM_CERTS": "1", **os.environ, **(env or {})},
+        # Like pip, uv and npm are to trust what this machine trusts.
+        env={"UV_SYSTEM_CERTS": "1", "NODE_USE_SYSTEM_CA": "1", **os.environ, **(env or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
