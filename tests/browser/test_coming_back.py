@@ -39,7 +39,7 @@ def test_the_back_button_leads_from_the_table_to_the_start_page_and_forward_agai
 
     page.go_back()
     expect(page.get_by_role("heading", name="Which box is on your table?")).to_be_visible()
-    expect(page.get_by_role("heading", name="Go on with")).to_be_visible()
+    expect(page.get_by_role("heading", name="Unfinished games")).to_be_visible()
 
     page.go_forward()
     expect(hand(page)).to_be_visible()

@@ -81,7 +81,7 @@ def test_whoever_is_taken_off_the_table_is_told(guests: Guests, server: Live) ->
     press(ann.get_by_role("button", name=re.compile("^Remove.*Ben")))
     press(ann.get_by_role("dialog").get_by_role("button", name="Remove", exact=True))
 
-    expect(ben.get_by_text("You have been taken off this table")).to_be_visible()
+    expect(ben.get_by_text("You have been removed from this table")).to_be_visible()
 
 
 # --- What they do -----------------------------------------------------------------------------------------

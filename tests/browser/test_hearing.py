@@ -52,7 +52,7 @@ def test_the_table_is_told_in_sentences(page: Page, server: Live) -> None:
     player.offered()
 
     told = "\n".join(player.table())
-    assert re.search(r"^Your train: \d+ tiles?, ends in \d+, (private|open to all)", told, re.MULTILINE)
+    assert re.search(r"^Your train: \d+ tiles?, ends in \d+, (closed|open to all)", told, re.MULTILINE)
     assert re.search(r"^Mexican Train: (no tiles yet|\d+ tiles?), ends in \d+", told, re.MULTILINE)
 
 

@@ -183,7 +183,7 @@ def test_a_foot_that_counts_as_complete_is_told() -> None:
 
     assert screen(dead).speech.tell(events) == [
         "You play 4-4 on the 4 and call “Chickenfoot!”.",
-        "Too few tiles with a 4 are left for three toes, so the chickenfoot counts as complete.",
+        "Too few tiles with the number 4 are left for three toes, so the chickenfoot counts as complete.",
         "You say “One left!”.",
     ]
 

@@ -129,7 +129,7 @@ def test_a_started_game_is_offered_at_the_next_start() -> None:
     ) as other:
         assert other.end() == 2
     with terminal("play", "--seed", "5") as person:
-        person.wait_for("You have a started game too: “boneyard play --resume” goes on with it.")
+        person.wait_for("You also have an unfinished game: “boneyard play --resume” goes on with it.")
     with terminal("play") as person:
         shown = person.wait_for("[y]: ")
         person.type("\n")
@@ -164,7 +164,7 @@ def test_two_terminals_never_play_one_game(tmp_path: Path) -> None:
             assert "is being played in another terminal" in other.seen
         with terminal("play", "--resume") as other:
             assert other.end() == 2
-        assert "there is no started game to go on with" in other.seen
+        assert "there is no unfinished game to go on with" in other.seen
         with terminal("play") as other:
             other.wait_for("Which rules are in your box?")
         assert "to go on with" not in other.seen

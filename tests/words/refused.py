@@ -122,7 +122,7 @@ CASES = {
     ),
     Reason.MUST_SATISFY: Case(
         "pass",
-        "You can satisfy the double 6, so you must (CA23).",
+        "You can close the double 6, so you must (CA23).",
         "mexican-train-satisfy",
         {**WAITING, "hands": {"A": "1-0", "B": "6-4", "C": "12-4"}},
     ),
@@ -163,7 +163,7 @@ CASES = {
     ),
     Reason.MUST_DRAW_FOR_DUTY: Case(
         "pass",
-        "You must draw before you hand on the duty to satisfy the double 6 "
+        "You must draw before you hand on the duty to close the double 6 "
         "(house rule duty_draw=one-each, CA11).",
         "mexican-train-satisfy",
         {**WAITING, "options": {"duty_draw": "one-each"}},
@@ -171,7 +171,7 @@ CASES = {
     Reason.MUST_DRAW: Case("pass", "You must draw before you may pass (A23).", fields=STUCK),
     Reason.MUST_DRAW_UNTIL: Case(
         "pass",
-        "The duty has come back to you: draw until your double is satisfied (C27).",
+        "The duty has come back to you: draw until your double is closed (C27).",
         "mexican-train-satisfy",
         {**WAITING, "turn": "A"},
     ),
@@ -185,14 +185,14 @@ CASES = {
     ),
     Reason.DUTY_WITHOUT_DRAW: Case(
         "draw",
-        "You cannot satisfy the double 6: hand the duty on without drawing (CA11).",
+        "You cannot close the double 6: hand the duty on without drawing (CA11).",
         "mexican-train-satisfy",
         WAITING,
     ),
     Reason.NO_PENALTY_DUE: Case(
         "draw-until",
         "Only the player who laid the double draws until a tile fits, "
-        "and only when nobody could satisfy it (C27).",
+        "and only when nobody could close it (C27).",
         "mexican-train-satisfy",
         STUCK,
     ),
@@ -289,8 +289,8 @@ CASES = {
     ),
     Reason.DISCARDS_NOT_TURNED: Case(
         "9-3@B",
-        "The boneyard is used up until somebody has to draw, so a rival’s line is closed unless it waits "
-        "at a station (house rule discards_flip=when-draw-due, EA11).",
+        "The boneyard counts as used up until somebody has to draw, so a rival’s line is closed unless it "
+        "waits at a station (house rule discards_flip=when-draw-due, EA11).",
         "engine-191",
         {**LINES, "boneyard": "", "discards": "8-7", "options": {"discards_flip": "when-draw-due"}},
     ),

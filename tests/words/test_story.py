@@ -117,7 +117,7 @@ def test_how_the_engine_was_found_is_told_after_the_hands() -> None:
     (chapter,) = told(match)
 
     assert chapter.sentences[3:] == [
-        "Nobody had 12-12: all drew in turn until it turned up, 53 tiles.",
+        "Nobody had 12-12: all drew in turn until it turned up, after 53 tiles.",
         "Ben lays the engine 12-12.",
     ]
 

@@ -46,14 +46,14 @@ hint-out = Det er din sidste brik: du går ud.
 hint-train-next =
     { $tiles ->
         [0] Det er den næste brik i dit bedste tog, og den sidste.
-        [one] Det er den næste brik i dit bedste tog. 1 mere kan følge ({ $weight }).
-       *[other] Det er den næste brik i dit bedste tog. { $tiles } flere kan følge ({ $weight }).
+        [one] Det er den næste brik i dit bedste tog. Der kan følge 1 brik mere ({ $weight }).
+       *[other] Det er den næste brik i dit bedste tog. Der kan følge { $tiles } brikker mere ({ $weight }).
     }
 hint-train-next-engine-191 =
     { $tiles ->
         [0] Det er den næste brik i din bedste linje, og den sidste.
-        [one] Det er den næste brik i din bedste linje. 1 mere kan følge ({ $weight }).
-       *[other] Det er den næste brik i din bedste linje. { $tiles } flere kan følge ({ $weight }).
+        [one] Det er den næste brik i din bedste linje. Der kan følge 1 brik mere ({ $weight }).
+       *[other] Det er den næste brik i din bedste linje. Der kan følge { $tiles } brikker mere ({ $weight }).
     }
 hint-train-turned =
     { $tiles ->
@@ -77,19 +77,19 @@ hint-train-kept-engine-191 =
     }
 hint-train-broken =
     { $tiles ->
-        [0] Den bryder dit bedste tog ({ $best_weight }): der er intet tilbage af det.
-        [one] Den bryder dit bedste tog: 1 brik ({ $weight }) i stedet for { $best_tiles } ({ $best_weight }).
-       *[other] Den bryder dit bedste tog: { $tiles } brikker ({ $weight }) i stedet for { $best_tiles } ({ $best_weight }).
+        [0] Den ødelægger dit bedste tog ({ $best_weight }): der er intet tilbage af det.
+        [one] Den ødelægger dit bedste tog: 1 brik ({ $weight }) i stedet for { $best_tiles } ({ $best_weight }).
+       *[other] Den ødelægger dit bedste tog: { $tiles } brikker ({ $weight }) i stedet for { $best_tiles } ({ $best_weight }).
     }
 hint-train-broken-engine-191 =
     { $tiles ->
-        [0] Den bryder din bedste linje ({ $best_weight }): der er intet tilbage af den.
-        [one] Den bryder din bedste linje: 1 brik ({ $weight }) i stedet for { $best_tiles } ({ $best_weight }).
-       *[other] Den bryder din bedste linje: { $tiles } brikker ({ $weight }) i stedet for { $best_tiles } ({ $best_weight }).
+        [0] Den ødelægger din bedste linje ({ $best_weight }): der er intet tilbage af den.
+        [one] Den ødelægger din bedste linje: 1 brik ({ $weight }) i stedet for { $best_tiles } ({ $best_weight }).
+       *[other] Den ødelægger din bedste linje: { $tiles } brikker ({ $weight }) i stedet for { $best_tiles } ({ $best_weight }).
     }
 hint-train-keeps =
     { $tiles ->
-        [one] Den er alene dit bedste tog ({ $weight }).
+        [one] Den alene er dit bedste tog ({ $weight }).
        *[other] Dit bedste tog har brug for den: { $tiles } brikker ({ $weight }).
     }
 hint-double-closed = Du kan selv lukke dobbeltbrikken med { $tile }.
@@ -158,12 +158,12 @@ hint-keeps-hand = Det, du stadig kunne lægge, er mere værd, hvis du beholder d
 hint-remove =
     { $tiles ->
         [0] Din linje går tilbage til { $shows }.
-        [one] Din linje går tilbage til { $shows }, hvor du kan lægge 1 brik ({ $weight }); hvor den ender nu, { $now_tiles } ({ $now_weight }).
-       *[other] Din linje går tilbage til { $shows }, hvor du kan lægge { $tiles } brikker ({ $weight }); hvor den ender nu, { $now_tiles } ({ $now_weight }).
+        [one] Din linje går tilbage til { $shows }, hvor du kan lægge 1 brik ({ $weight }); hvor den ender nu, kan du lægge { $now_tiles } ({ $now_weight }).
+       *[other] Din linje går tilbage til { $shows }, hvor du kan lægge { $tiles } brikker ({ $weight }); hvor den ender nu, kan du lægge { $now_tiles } ({ $now_weight }).
     }
 hint-show-double =
     { $tiles ->
-        [0] Bliver den hovedstationen, starter du. Ingen af dine brikker viser { $shows }.
+        [0] Bliver den hovedstationen, starter du. Ingen af dine andre brikker viser { $shows }.
         [one] Bliver den hovedstationen, starter du med 1 brik til din linje ({ $weight }).
        *[other] Bliver den hovedstationen, starter du med { $tiles } brikker til din linje ({ $weight }).
     }

@@ -32,9 +32,9 @@ level-dispatcher = Togleder
 level-caboose-about = har lige lært reglerne
 level-brakeman-about = vil af med de tunge brikker
 level-conductor-about = har en plan, men taber den tit af syne
-level-fireman-about = tænker frem, men fejler af og til
-level-engineer-about = tænker frem og holder sig til planen
-level-dispatcher-about = tænker frem og vejer hver eneste brik
+level-fireman-about = tænker forud, men begår fejl af og til
+level-engineer-about = tænker forud og holder sig til planen
+level-dispatcher-about = tænker forud og vejer hver eneste brik
 opponents =
     { $number ->
         [one] Din modstander: { $each }.
@@ -60,7 +60,7 @@ short-match-chickenfoot =
 ## Before the match
 
 welcome = Velkommen til Boneyard: togdomino efter de trykte regler.
-welcome-keys = Tryk Enter for at vælge svaret i [ ]. Ctrl-D slutter når som helst.
+welcome-keys = Tryk Enter for at vælge svaret i [ ]. Ctrl-D afslutter når som helst.
 started-games =
     { $number ->
         [one] Du har et parti at fortsætte:
@@ -105,7 +105,7 @@ ask-tokens = Hvor mange sejrsmønter vinder partiet ({ $fewest } til { $most })?
 ask-house-rules = Vil du ændre husregler (j = ja, n = nej)? [n]:{" "}
 ask-which-rule = Nummeret på den regel, du vil ændre, eller Enter for at spille:{" "}
 house-rules = Husregler
-as-printed = som trykt
+as-printed = som på regelarket
 please-number = Skriv et tal fra { $fewest } til { $most }, eller tryk bare Enter for { $default }.
 please-number-or-enter = Skriv et tal fra { $fewest } til { $most }, eller tryk bare Enter for at spille.
 please-yes-no = Skriv j for ja eller n for nej.
@@ -265,7 +265,7 @@ on-shared-left = På supertoget, venstre ende
 on-shared-right = På supertoget, højre ende
 on-shared-public = På det offentlige tog
 choices-head = { $place } ({ $number }):
-choices-draw = { $place } ({ $number }), træk så:
+choices-draw = { $place } ({ $number }), og træk så:
 choices-foot =
     { $toes ->
         [one] På hønsefod { $number } (sidste tå):
@@ -491,8 +491,8 @@ told-double-closed =
     }
 told-duty-handed-on =
     { $who ->
-        [you] giver pligten til at lukke den videre
-       *[other] giver pligten til at lukke den videre
+        [you] lader pligten til at lukke dobbeltbrikken gå videre
+       *[other] lader pligten til at lukke dobbeltbrikken gå videre
     }
 told-duty-lapsed =
     { $who ->
@@ -544,11 +544,11 @@ told-redealt-engine-191 =
         [one] Ingen viste en dobbeltbrik: alle brikker blev blandet og delt ud igen.
        *[other] Ingen viste en dobbeltbrik: alle brikker blev blandet og delt ud igen, indtil nu { $number } gange.
     }
-told-not-held = Ingen havde rundens dobbeltbrik: en lavere, { $engine }, træder i stedet.
+told-not-held = Ingen havde rundens dobbeltbrik: en lavere, { $engine }, bruges i stedet.
 told-searched =
     { $number ->
         [one] Ingen havde { $engine }: den var den første brik, der blev trukket.
-       *[other] Ingen havde { $engine }: alle trak efter tur, indtil den dukkede op, { $number } brikker.
+       *[other] Ingen havde { $engine }: alle trak efter tur, og den dukkede op efter { $number } brikker.
     }
 
 place-own = dit tog
@@ -570,7 +570,7 @@ board-head-engine-191 = Slut på runde { $round } · hovedstation { $engine }-{ 
 board-out =
     { $who ->
         [you] ”Domino!” Du har lagt din sidste brik og vinder runden.
-       *[other] ”Domino!” { $name } har lagt den sidste brik og vinder runden.
+       *[other] ”Domino!” { $name } har lagt sin sidste brik og vinder runden.
     }
 board-out-engine-191 =
     { $who ->
@@ -584,7 +584,7 @@ board-fewest-engine-191 =
        *[other] Færrest point og en sejrsmønt hver: { $names }.
     }
 board-double-blank = 0-0 giver 50 point.
-board-blocked = Ingen kan lægge mere: runden er blokeret.
+board-blocked = Ingen kan lægge flere brikker: runden er blokeret.
 board-blocked-engine-191 = Alle har meldt pas, og der er ikke flere brikker at tage: runden er slut.
 board-redeal = Ingen viste en dobbeltbrik: alle brikker blandes og deles ud igen.
 board-yard-empty = Bunken er tom: runden er slut.
@@ -617,9 +617,9 @@ final-shared-engine-191 = Uafgjort: { $names } deler sejren med { $tokens ->
     [one] 1 sejrsmønt
    *[other] { $tokens } sejrsmønter
 } hver.
-final-shared = Uafgjort: { $names } deler sejren med { $points } point.
-replay = Spil de samme uddelinger igen:
-recorded = Der er skrevet protokol over partiet. Se det igen:
+final-shared = Uafgjort: { $names } deler sejren med { $points } point hver.
+replay = Spil de samme uddelinger igen med:
+recorded = Der er skrevet protokol over partiet. Se det igen med:
 ask-again = En gang til (j = ja, n = nej, a = et andet bord)? [n]:{" "}
 please-again = Skriv j for at spille igen ved dette bord, a for et andet bord eller n for at stoppe.
 

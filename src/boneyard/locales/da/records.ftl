@@ -34,7 +34,7 @@ replay-flip =
        *[other] { $tiles } fjernede brikker blandes til en ny bunke.
     }
 replay-over-out = En spiller er gået ud.
-replay-over-blocked = Ingen kan lægge mere: runden er blokeret.
+replay-over-blocked = Ingen kan lægge flere brikker: runden er blokeret.
 replay-over-yard-empty = Bunken er brugt op.
 replay-scores = Point: { $points }
 replay-over = Partiet er slut
@@ -45,7 +45,7 @@ replay-winners =
        *[other] Sejren deles: { $names }
     }
 replay-true =
-    Protokollen er sand: { $actions ->
+    Protokollen stemmer: { $actions ->
         [one] én handling
        *[other] { $actions } handlinger
     }, { $rounds ->
@@ -56,12 +56,12 @@ replay-true =
 ## boneyard verify
 
 verify-title = Hvad der blev kontrolleret i { $file }:
-verify-promise-table = Løftet. SHA-256 af de lovede linjer i hovedet er { $commitment }, og det er forpligtelsen. Derfor lå alt dette allerede fast, da den blev offentliggjort: hemmeligheden, regelarket med dets regler, husreglerne, antallet af spillere, hvem der sidder hvor, og hvem der er nævnt til at begynde.
-verify-promise-secret = Løftet. SHA-256 af hemmeligheden er { $commitment }, og det er forpligtelsen. Derfor lå hemmeligheden allerede fast, da den blev offentliggjort. Det er den ældre slags løfte: det binder hemmeligheden og intet andet.
-verify-compare = Sammenlign den med den, du fik før partiet, eller lad --commitment gøre det.
+verify-promise-table = Løftet. SHA-256 af de lovede linjer i hovedet er { $commitment }, og det er forpligtelsen (commitment). Derfor lå alt dette allerede fast, da den blev offentliggjort: hemmeligheden, regelarket med dets regler, husreglerne, antallet af spillere, hvem der sidder hvor, og hvem der er nævnt til at begynde.
+verify-promise-secret = Løftet. SHA-256 af hemmeligheden er { $commitment }, og det er forpligtelsen (commitment). Derfor lå hemmeligheden allerede fast, da forpligtelsen blev offentliggjort. Det er den ældre slags løfte: det binder hemmeligheden og intet andet.
+verify-compare = Sammenlign forpligtelsen med den, du fik før partiet, eller lad --commitment gøre det.
 verify-compared = Det er den, du fik.
 verify-other-commitment = det er ikke den forpligtelse, du fik: du fik { $expected }, protokollen siger { $found }
-verify-seed = Seedet. SHA-256 af hemmeligheden efterfulgt af noncerne fra { $seats } er { $seed }, og det er det seed, partiet blev delt ud fra. Derfor kunne hverken den, der holdt hemmeligheden, eller nogen spiller vælge seedet. Kontrollér, at noncen for din plads er den, du gav.
+verify-seed = Seedet. SHA-256 af hemmeligheden efterfulgt af noncerne fra { $seats } er { $seed }, og det er det seed, partiet blev delt ud fra. Derfor kunne hverken den, der havde hemmeligheden, eller nogen spiller vælge seedet. Kontrollér, at noncen for din plads er den, du gav.
 verify-deals =
     Uddelingerne. { $deals ->
         [one] Partiets eneste blanding følger
@@ -81,20 +81,20 @@ verify-play =
        *[other] { $rounds } runder er færdige, og deres point er rigtige.
     }
 verify-shown = Det viser, hvis forpligtelsen blev offentliggjort, før noncerne blev givet:
-verify-shown-tiles = Alle brikker lå fast før den første uddeling, ved en tilfældighed, som hver plads havde del i. Hverken den, der holdt hemmeligheden, eller nogen spiller kunne vælge dem alene.
-verify-shown-table = Da noncerne var kendt, kunne ingen vælge regelarket, husreglerne, navnene, pladserne eller den, der begynder.
-verify-shown-secret = Da noncerne var kendt, kunne ingen vælge hemmeligheden.
+verify-shown-tiles = Alle brikker lå fast før den første uddeling, afgjort ved en lodtrækning, som hver plads havde del i. Hverken den, der havde hemmeligheden, eller nogen spiller kunne vælge dem alene.
+verify-shown-table = Da først noncerne var kendt, kunne ingen længere vælge regelarket, husreglerne, navnene, pladserne eller den, der begynder.
+verify-shown-secret = Da først noncerne var kendt, kunne ingen længere vælge hemmeligheden.
 verify-shown-play = Hver handling i protokollen er lovlig, og alle point følger af handlingerne.
 verify-not-shown = Det kan ikke vise:
 verify-hidden-commitment = Om denne forpligtelse er den, der blev offentliggjort, og hvornår.
 verify-hidden-time = Om du fik forpligtelsen før noncerne; det ved du selv.
-verify-hidden-choice = Hvornår regelarket, husreglerne, navnene og den første plads blev valgt. Den, der holdt hemmeligheden, kan have valgt dem, da noncerne var kendt, så brikkerne passede nogen.
+verify-hidden-choice = Hvornår regelarket, husreglerne, navnene og den første plads blev valgt. Den, der havde hemmeligheden, kan have valgt dem, efter at noncerne var kendt, så brikkerne faldt ud til fordel for nogen.
 verify-hidden-ending = Om partiet virkelig stoppede her. Protokollen slutter før partiet, så en slutning kan være skåret væk.
 verify-hidden-actions = Om det er disse handlinger, der virkelig blev spillet. Den, der har protokollen, kan sætte andre lovlige handlinger i stedet og forsegle den på ny; et segl beskytter kun mod fejl. Sammenlign med en kopi, du har gemt.
-verify-hidden-people = Hvem der virkelig sad ved bordet og gav de andre noncer, og om dato og kommentarer er sande.
+verify-hidden-people = Hvem der virkelig sad ved bordet og gav de andre noncer, og om dato og kommentarer passer.
 verify-hidden-deals = Om andre uddelinger blev begyndt og kasseret før denne.
-verify-hidden-keeper = Om den, der holdt hemmeligheden, så på brikkerne eller fortalte det til nogen, og om der på forhånd var en aftale med den plads, der gav sin nonce sidst.
-verify-without-commitment = der er ingen forpligtelse i denne protokol, så der er intet at efterprøve; ”boneyard replay” kontrollerer uddelingerne ud fra seedet
+verify-hidden-keeper = Om den, der havde hemmeligheden, så på brikkerne eller fortalte det til nogen, og om der på forhånd var en aftale med den plads, der gav sin nonce sidst.
+verify-without-commitment = der er ingen forpligtelse (commitment) i denne protokol, så der er intet at efterprøve; ”boneyard replay” kontrollerer uddelingerne ud fra seedet
 verify-without-secret = hemmeligheden er ikke offentliggjort endnu, så intet kan efterprøves
 
 ## A record that cannot be read. record-place puts the place before what is wrong.

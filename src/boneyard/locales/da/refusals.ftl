@@ -16,7 +16,7 @@ refused-tile-not-held =
         [hand] Det er spiller { $holder }, der har { $tile }, ikke dig ({ $clause }).
        *[unknown] Du har ikke { $tile } ({ $clause }).
     }
-refused-tile-does-not-fit = Den ende viser { $shows }, og din brik er { $tile } ({ $clause }).
+refused-tile-does-not-fit = Den ende viser { $shows }, men din brik er { $tile } ({ $clause }).
 refused-train-closed = Tog { $end } er lukket for dig: der er ingen markør på det ({ $clause }).
 refused-own-train-first = Begynd dit eget tog, før du lægger andre steder ({ $clause }).
 refused-own-train-on-first-turn = I din første tur begynder du dit eget tog, hvis du har en brik til det ({ $clause }).
@@ -43,7 +43,7 @@ refused-must-play-drawn = Den brik, du har trukket, { $drawn }, passer og skal l
 refused-must-play-drawn-double = Den dobbeltbrik, du har trukket, { $drawn }, passer og skal lægges ({ $clause }).
 refused-no-keeping = En trukket brik, der passer, skal lægges: du kan ikke beholde den ({ $clause }).
 refused-no-keeping-a-double = En trukket brik, der passer, skal lægges, også en dobbeltbrik, du trak, mens en anden er åben: du kan ikke beholde den ({ $clause }).
-refused-drawn-tile-waits = Du har trukket { $drawn }: læg eller behold den først ({ $clause }).
+refused-drawn-tile-waits = Du har trukket { $drawn }: du skal først lægge den eller beholde den ({ $clause }).
 refused-must-draw = Du skal trække, før du må melde pas ({ $clause }).
 refused-must-draw-for-duty =
     Du skal trække, før du giver pligten til at lukke { $double ->
@@ -72,16 +72,16 @@ refused-arms-first = Alle arme på startbrik { $spinner } skal fyldes først ({ 
 refused-double-foot-first = Startbrik { $spinner } er en dobbelt hønsefod: dens arme skal fyldes først ({ $clause }).
 
 refused-choice-first = Først vælger alle en brik at vise ({ $clause }).
-refused-shown-tile-not-held = Du viser en brik fra din egen hånd, og { $tile } er ikke på den ({ $clause }).
+refused-shown-tile-not-held = Du viser en brik fra din egen hånd, og { $tile } har du ikke på hånden ({ $clause }).
 refused-choice-made = Brikkerne er vist; runden er begyndt ({ $clause }).
 refused-replacement-due = { $laid } kom fra dit depot: erstat den først med en brik fra din hånd ({ $clause }).
-refused-given-tile-not-held = Erstatningen kommer fra din hånd, og { $tile } er ikke på den ({ $clause }).
+refused-given-tile-not-held = Erstatningen kommer fra din hånd, og { $tile } har du ikke på hånden ({ $clause }).
 refused-no-replacement-due = Ingen brik i dit depot skal erstattes nu ({ $clause }).
 refused-nothing-to-replace-with = Du har ingen brik på hånden at erstatte den med ({ $clause }).
 refused-station-waits = En ufærdig station kommer først, på linje { $stations } ({ $clause }).
-refused-station-can-be-completed = Du kan gøre stationen på linje { $stations } færdig, så du må ikke sige nej ({ $clause }).
-refused-rival-lines-closed = Bunken er brugt op, så en modstanders linje er lukket, medmindre en station venter dér ({ $clause }).
-refused-discards-not-turned = Bunken regnes for brugt op, indtil nogen skal trække, så en modstanders linje er lukket, medmindre en station venter dér ({ $clause }).
+refused-station-can-be-completed = Du kan gøre stationen på linje { $stations } færdig, så du må ikke lade være ({ $clause }).
+refused-rival-lines-closed = Bunken er brugt op, så en modstanders linje er lukket, medmindre den har en ufærdig station ({ $clause }).
+refused-discards-not-turned = Bunken regnes for brugt op, indtil nogen skal trække, så en modstanders linje er lukket, medmindre den har en ufærdig station ({ $clause }).
 refused-owner-starts-line = Kun ejeren må lægge den første brik på en linje ({ $clause }).
 refused-nothing-to-remove = Der er ingen brik at fjerne på din linje ({ $clause }).
 refused-removal-comes-first = Spor fjernes før alt andet i en tur ({ $clause }).

@@ -18,7 +18,7 @@ sheet-engine-191 = Engine 191
 sheet-engine-191-about = Linjer med stationer og et depot foran hver spiller.
 
 sheet-chickenfoot = Chickenfoot
-sheet-chickenfoot-about = Alle bygger på det samme; hver dobbeltbrik skal have tre tæer, før spillet går videre.
+sheet-chickenfoot-about = Alle lægger ud fra den samme startbrik; hver dobbeltbrik skal have tre tæer, før spillet går videre.
 
 ## Which of a sheet’s games, in a heading
 
@@ -52,11 +52,11 @@ answer-tokens =
     }
 answer-tokens-others = Den, der først vinder så mange runder, vinder partiet.
 
-question-game = Hvilke brikker bruges, og hvor mange får hver?
+question-game = Hvilke brikker bruges, og hvor mange får hver spiller?
 answer-game-full = Alle brikker i sættet bruges.
-answer-game-fast = Brikkerne med 10, 11 eller 12 tages fra.
+answer-game-fast = Brikkerne med 10, 11 eller 12 bruges ikke.
 
-question-hands = Hvem ser en hånd?
+question-hands = Hvem må se hænderne?
 answer-hands-hidden = Kun du ser din hånd.
 answer-hands-open = Alle ser alle hænder.
 
@@ -121,16 +121,16 @@ question-duty-marker = Kommer din markør på, hvis du giver pligten til at lukk
 answer-duty-marker-none = Din markør kommer ikke på, hvis du giver pligten til at lukke en dobbeltbrik videre.
 answer-duty-marker-marker = Din markør kommer på, hvis du giver pligten til at lukke en dobbeltbrik videre.
 
-question-after-duty = Hvem er den næste, når en dobbeltbrik er lukket?
-answer-after-duty-left-of-satisfier = Når en dobbeltbrik er lukket, er spilleren til venstre for den, der lukkede den, den næste.
-answer-after-duty-left-of-placer = Når en dobbeltbrik er lukket, er spilleren til venstre for den, der lagde den, den næste.
+question-after-duty = Hvem har tur, når en dobbeltbrik er lukket?
+answer-after-duty-left-of-satisfier = Når en dobbeltbrik er lukket, går turen til spilleren til venstre for den, der lukkede den.
+answer-after-duty-left-of-placer = Når en dobbeltbrik er lukket, går turen til spilleren til venstre for den, der lagde den.
 
 question-last-double = Går du ud, hvis din sidste brik er en dobbeltbrik?
 answer-last-double-out = Du går straks ud, hvis din sidste brik er en dobbeltbrik.
 answer-last-double-must-be-satisfied = Hvis din sidste brik er en dobbeltbrik, går du først ud, når den er lukket.
 
 question-last-tile = Bliver den sidste brik meldt?
-answer-last-tile-knock = En spillers sidste brik meldes ved at banke i bordet.
+answer-last-tile-knock = Der bankes i bordet, når en spiller kun har én brik tilbage.
 answer-last-tile-knock-chickenfoot = En spillers sidste brik meldes: ”Én tilbage!”.
 answer-last-tile-silent = En spillers sidste brik meldes ikke.
 
@@ -141,7 +141,7 @@ answer-yard-empty-at-once = Når bunken er brugt op, slutter runden straks.
 answer-yard-empty-when-draw-due = Når bunken er brugt op, slutter runden, så snart nogen skulle trække.
 
 question-blocked-when = Hvornår er en runde blokeret?
-answer-blocked-when-nothing-fits = Runden er blokeret, når alle tog er åbne, og ingen hånd passer nogen steder.
+answer-blocked-when-nothing-fits = Runden er blokeret, når alle tog er åbne, og ingen har en brik, der passer nogen steder.
 answer-blocked-when-all-pass = Runden er blokeret, når alle har meldt pas lige efter hinanden.
 answer-blocked-when-nobody-fits-now = Runden er blokeret, når ingen har en brik, der må lægges.
 
@@ -150,9 +150,9 @@ answer-engine-from-set-aside = Lokomotivet lægges til side før uddelingen.
 answer-engine-from-holder-or-search = Lokomotivet kommer fra den hånd, der har det; har ingen det, trækker alle efter tur, indtil det dukker op.
 answer-engine-from-reshuffle = Lokomotivet kommer fra den hånd, der har det; har ingen det, deles alle brikker ud igen.
 
-question-engine-turn = Er det at lægge lokomotivet turen for den, der starter?
-answer-engine-turn-is-the-play = At lægge lokomotivet er turen for den, der starter.
-answer-engine-turn-plays-on = Den, der starter, lægger lokomotivet og lægger så en brik.
+question-engine-turn = Bruger den, der starter, sin tur på at lægge lokomotivet?
+answer-engine-turn-is-the-play = Den, der starter, bruger sin tur på at lægge lokomotivet.
+answer-engine-turn-plays-on = Den, der starter, lægger lokomotivet og derefter en brik.
 
 question-first-player = Hvem starter den næste runde?
 answer-first-player-rotate = Den næste runde startes af den næste plads med uret.
@@ -172,17 +172,17 @@ answer-spinner-first-fill-first = Alle startbrikkens arme skal fyldes, før der 
 
 question-missing-double = Hvad sker der, hvis ingen har rundens dobbeltbrik?
 answer-missing-double-reshuffle = Hvis ingen har rundens dobbeltbrik, blandes alle brikker og deles ud igen.
-answer-missing-double-next-lower = Hvis ingen har rundens dobbeltbrik, begynder runden med den næste lavere, som nogen har.
+answer-missing-double-next-lower = Hvis ingen har rundens dobbeltbrik, begynder runden med den nærmeste lavere, som nogen har.
 answer-missing-double-draw = Hvis ingen har rundens dobbeltbrik, trækker alle efter tur, indtil den er fundet.
 
 question-dead-foot = Hvad sker der, hvis en hønsefod aldrig kan få sine tre tæer?
 answer-dead-foot-binds = En hønsefod, der aldrig kan få sine tre tæer, bliver ved med at spærre for alt andet.
-answer-dead-foot-ends-round = Runden slutter, så snart bordet viser, at en hønsefod aldrig kan få sine tre tæer.
+answer-dead-foot-ends-round = Runden slutter, så snart det kan ses på bordet, at en hønsefod aldrig kan få sine tre tæer.
 answer-dead-foot-released = En hønsefod, der aldrig kan få sine tre tæer, regnes for færdig.
 
 question-first-turn = Hvem har den første tur i en runde?
 answer-first-turn-starter-plays = Den, der lagde hovedstationen, har den første tur i runden.
-answer-first-turn-next-plays = At lægge hovedstationen var en tur, så den næste spiller har den første tur efter den.
+answer-first-turn-next-plays = Det var en tur at lægge hovedstationen, så den næste spiller har den første tur bagefter.
 
 question-start-rival-line = Hvem må lægge den første brik på en linje?
 answer-start-rival-line-allowed = Enhver må lægge den første brik på en linje.
@@ -204,7 +204,7 @@ question-discards-flip = Hvornår bliver de fjernede brikker til bunken?
 answer-discards-flip-at-once = De fjernede brikker bliver til bunken, så snart den er brugt op.
 answer-discards-flip-when-draw-due = De fjernede brikker bliver først til bunken, når der skal trækkes en brik; indtil da regnes den for brugt op.
 
-question-round-end = Hvad slutter en runde, når der ikke er mere at trække?
+question-round-end = Hvad afslutter en runde, når der ikke er mere at trække?
 answer-round-end-all-pass = Når der ikke er mere at trække, slutter runden, når alle melder pas lige efter hinanden, uanset om de kan lægge.
 answer-round-end-nobody-can = Når der ikke er mere at trække, slutter runden, når ingen kan lægge; den, der kan lægge, skal gøre det.
 

@@ -74,7 +74,7 @@ deal-boneyard =
 
 ## boneyard deal --verifiable
 
-deal-commitment = Løftet. Offentliggør disse linjer, før nogen giver en nonce; forpligtelsen lægger alle de andre fast og hemmeligheden med:
+deal-commitment = Løftet. Offentliggør disse linjer, før nogen giver en nonce; forpligtelsen (commitment) binder alle de andre linjer og hemmeligheden:
 deal-ask-nonce = Nonce for plads { $seat }, 32 hexadecimale cifre (Enter laver en her):{" "}
 deal-nonces = Noncerne, én fra hver plads:
 deal-nonces-made =

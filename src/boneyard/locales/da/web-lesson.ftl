@@ -18,7 +18,7 @@ web-lesson-own-why = Den første brik skal vise { $number } ligesom lokomotivet.
 web-lesson-own-on = Byg videre på dit tog
 web-lesson-own-on-why = Halvdele, der mødes, skal have samme tal, og dit tog ender i { $number }. Din { $tile } passer dér.
 web-lesson-shared = Det mexicanske tog er for alle
-web-lesson-shared-why = Alle må lægge på den stiplede linje, i hver tur. Din { $tile } passer dér.
+web-lesson-shared-why = Alle må lægge på den stiplede linje, hver gang de har tur. Din { $tile } passer dér.
 
 ## Step 2: when nothing fits
 
@@ -38,11 +38,11 @@ web-lesson-double-open =
         [0] Dobbeltblank
        *[other] Dobbelt-{ $number }
     } er åben
-web-lesson-double-open-why = Den blev efterladt uden en brik på. Den kommer først: indtil den er lukket, må ingen lægge andre steder.
+web-lesson-double-open-why = Den ligger endnu uden en brik på. Den kommer først: indtil den er lukket, må ingen lægge andre steder.
 web-lesson-others = { $name } har grønt signal
-web-lesson-others-why = { $name } kunne ikke lægge. Indtil det ændrer sig, må du bruge det tog som dit eget.
+web-lesson-others-why = { $name } kunne ikke lægge. Indtil det ændrer sig, må du lægge på det tog som på dit eget.
 
 ## At the end
 
 web-lesson-over = Sværere er det ikke
-web-lesson-over-why = Den, der først lægger sin sidste brik, slutter runden; de andre tæller de prikker, de har tilbage. Få point er godt.
+web-lesson-over-why = Den, der først får lagt sin sidste brik, afslutter runden; de andre tæller prikkerne på de brikker, de har tilbage. Jo færre point, jo bedre.

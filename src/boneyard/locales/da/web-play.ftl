@@ -140,7 +140,7 @@ web-play-arrange = Sortér
 web-play-sort-train = Som et tog
 web-play-sort-number = Efter tal
 web-play-sort-doubles = Dobbeltbrikker først
-web-play-turn-tile = Vend { $tile } om
+web-play-turn-tile = Drej { $tile }
 web-play-divide = Skil efter { $tile }
 
 ## Refusals and hints
@@ -152,11 +152,11 @@ web-play-can-choose =
        *[other] { $number } af dine brikker passer.
     }
 # $what is the text of a button, such as Draw
-web-play-can-do = Du kan: { $what }.
+web-play-can-do = Du kan vælge ”{ $what }”.
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Tip: { $what }
 web-play-clause = Regel { $clause }
-web-play-remove-ask = Fjern spor?
+web-play-remove-ask = Vil du fjerne spor?
 web-play-remove-off = Fjernes
 web-play-remove-end = Ny ende
 web-play-remove-cost = Det koster
@@ -209,9 +209,9 @@ web-play-house-rules = Husregler ved dette bord
 ## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
 
 web-play-your-name = Dit navn
-web-play-sit = Tag pladsen: { $name }
+web-play-sit = Overtag pladsen fra { $name }
 web-play-bot-for = Lad en bot spille for { $name }
-web-play-hand-back = Giv { $name } pladsen igen
+web-play-hand-back = Giv { $name } pladsen tilbage
 
 ## Settings
 
@@ -219,7 +219,7 @@ web-play-settings = Indstillinger
 web-play-set-numerals = Tal i stedet for prikker
 web-play-set-large = Store brikker
 web-play-set-sounds = Lyde
-web-play-set-motion = Bevægelse
+web-play-set-motion = Animationer
 web-play-set-theme = Farver
 web-play-set-language = Sprog
 web-play-theme-system = Som systemet
@@ -234,7 +234,7 @@ web-play-key-pick = Tag en brik op; læg den på en ende
 web-play-key-ends = Gå til den næste ende, der kan bruges
 web-play-key-back = Læg brikken tilbage
 web-play-key-arrange = Flyt brikken på din hånd
-web-play-key-turn = Vend brikken om
+web-play-key-turn = Drej brikken
 web-play-key-draw = Træk eller tag en brik
 web-play-key-pass = Meld pas, behold eller afslut
 web-play-key-hint = Bed om et tip

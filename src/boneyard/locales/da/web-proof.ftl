@@ -7,8 +7,8 @@ web-proof-good = Uddeling efterprøvet ✓
 web-proof-good-why = Brikkerne lå fast, før den første blev delt ud, og det har denne browser kontrolleret.
 web-proof-good-remembered = Brikkerne lå fast, før den første blev delt ud. Denne browser har kontrolleret det mod det løfte, den fik dengang.
 # Bots only: no person gave a nonce
-web-proof-good-alone = Hver uddeling følger af det, serveren lovede. Ingen person gav en nonce, så ingen person havde del i tilfældigheden.
-web-proof-bad = Uddelingen passer ikke
+web-proof-good-alone = Hver uddeling følger af det, serveren lovede. Intet menneske gav en nonce, så intet menneske havde del i lodtrækningen.
+web-proof-bad = Uddelingen stemmer ikke
 web-proof-none = Denne uddeling kan ikke efterprøves
 web-proof-checking = Kontrollerer uddelingen …
 web-proof-more = Sådan blev det kontrolleret
@@ -17,8 +17,8 @@ web-proof-checked = Det har denne browser kontrolleret:
 
 ## The checks, beside those in records.ftl. $seats is a list such as A, C
 
-web-proof-remembered = Denne enhed var med, da den blev offentliggjort, og det er den samme.
-web-proof-not-remembered = Denne enhed var ikke med, da den blev offentliggjort: sammenlign den med den, du fik dengang.
+web-proof-remembered = Denne enhed var med, da forpligtelsen blev offentliggjort, og det er den samme.
+web-proof-not-remembered = Denne enhed var ikke med, da forpligtelsen blev offentliggjort: sammenlign den med den, du fik dengang.
 web-proof-own =
     { $number ->
         [one] Noncen for plads { $seats } er den, denne enhed gav.
@@ -32,10 +32,10 @@ web-proof-derived =
 web-proof-seed-alone = Seedet. SHA-256 af hemmeligheden efterfulgt af noncerne fra { $seats } er { $seed }, og det er det seed, partiet blev delt ud fra.
 web-proof-shown-shares =
     { $number ->
-        [one] Alle brikker lå fast før den første uddeling, ved en tilfældighed, som plads { $seats } havde del i. Hverken den, der holdt hemmeligheden, eller den plads kunne vælge dem alene.
-       *[other] Alle brikker lå fast før den første uddeling, ved en tilfældighed, som pladserne { $seats } havde del i. Hverken den, der holdt hemmeligheden, eller nogen spiller kunne vælge dem alene.
+        [one] Alle brikker lå fast før den første uddeling, afgjort ved en lodtrækning, som plads { $seats } havde del i. Hverken den, der havde hemmeligheden, eller den plads kunne vælge dem alene.
+       *[other] Alle brikker lå fast før den første uddeling, afgjort ved en lodtrækning, som pladserne { $seats } havde del i. Hverken den, der havde hemmeligheden, eller nogen spiller kunne vælge dem alene.
     }
-web-proof-shown-alone = Alle brikker lå fast, da forpligtelsen blev offentliggjort. Den, der holdt hemmeligheden, kunne have prøvet flere forpligtelser forinden, for ingen anden plads havde del i tilfældigheden.
+web-proof-shown-alone = Alle brikker lå fast, da forpligtelsen blev offentliggjort. Den, der havde hemmeligheden, kunne have prøvet flere forpligtelser forinden, for ingen anden plads havde del i lodtrækningen.
 web-proof-play = Spillet. Serveren kontrollerede hver handling, før den viste dette parti; denne browser kender ingen regler. ”boneyard verify” kontrollerer også handlingerne, på din egen computer.
 web-proof-hidden-rules = Om antallet af uddelte brikker er rigtigt, og om en uddeling blev kasseret med rette. Det følger af reglerne, og dem kender ”boneyard verify”.
 

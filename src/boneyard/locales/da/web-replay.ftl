@@ -41,7 +41,7 @@ web-replay-copy-by-hand = Kopiér denne adresse
 
 web-replay-round-choice = Hvilken runde
 web-replay-round = Runde { $round } af { $rounds }
-web-replay-eyes = Hvis brikker vises
+web-replay-eyes = Synsvinkel
 web-replay-eyes-open = Alle hænder åbne
 web-replay-eyes-seat = Som { $name } så det
 web-replay-hands = Hænderne efter denne handling
@@ -55,7 +55,7 @@ web-replay-hidden =
 ## The end of the round
 
 web-replay-over-out = { $names } gik ud.
-web-replay-over-blocked = Ingen kan lægge mere.
+web-replay-over-blocked = Ingen kan lægge flere brikker.
 web-replay-over-yard-empty = Bunken er brugt op.
 web-replay-over-redeal = Ingen viste en dobbeltbrik.
 web-replay-player = Spiller
@@ -79,7 +79,7 @@ web-replay-false = Denne protokol kan ikke vises
 web-replay-too-long = Denne fil er for lang til at være en protokol over et parti.
 web-replay-no-text = Denne fil er ikke tekst, så den er ingen protokol.
 web-replay-not-over = Partiet er stadig i gang. Det kan ses igen, når det er slut.
-web-replay-missing = Det parti findes ikke her. Måske blev hele adressen ikke kopieret med, eller partiet er slettet.
+web-replay-missing = Det parti findes ikke her. Måske kom hele adressen ikke med, eller partiet er slettet.
 web-replay-unreachable = Serveren kan ikke nås lige nu.
 web-replay-limits = Det gik lidt for hurtigt. Prøv igen om et øjeblik.
 web-replay-failed = Partiet kunne ikke hentes.

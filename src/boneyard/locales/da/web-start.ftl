@@ -51,7 +51,7 @@ web-start-differ =
     }
 # Beside the answer that the leaflet gives
 web-start-leaflet = som på regelarket
-web-start-as-printed = Alt som trykt
+web-start-as-printed = Alt som på regelarket
 web-start-saved = Gemte husregler
 web-start-save-as = Gem disse regler under et navn
 web-start-save-example = Søndage hos Anna
@@ -65,7 +65,7 @@ web-start-all-rounds = alle
 web-start-compare = Forskelle mellem æskerne
 web-start-question = Spørgsmål
 # Read aloud where a sheet does not ask a question
-web-start-not-asked = spørges ikke
+web-start-not-asked = ikke relevant
 web-start-loading = Et øjeblik …
 
 ## How the evening goes
@@ -93,7 +93,7 @@ web-start-hours =
     }
 web-start-pace = Bots spiller
 web-start-pace-quick = hurtigt
-web-start-pace-normal = roligt
+web-start-pace-normal = i normalt tempo
 web-start-pace-calm = langsomt
 web-start-pace-own =
     { $seconds ->
@@ -101,12 +101,12 @@ web-start-pace-own =
        *[other] efter { $seconds } sekunder
     }
 web-start-hints = Tip
-web-start-take-backs = Tage tilbage
+web-start-take-backs = Man må tage tilbage
 web-start-public = Alle må være med
 
 ## Tables
 
-web-start-go-on = Fortsæt med
+web-start-go-on = Påbegyndte partier
 web-start-go-on-with = Fortsæt
 web-start-open-tables = Åbne borde
 web-start-join = Vær med
@@ -123,6 +123,6 @@ web-start-trouble-unreachable = Serveren kan ikke nås. Tjek din forbindelse, og
 web-start-trouble-failed = Det gik ikke. Prøv igen.
 web-start-trouble-wait =
     { $minutes ->
-        [one] Det er om cirka 1 minut.
-       *[other] Det er om cirka { $minutes } minutter.
+        [one] Det vil sige om cirka 1 minut.
+       *[other] Det vil sige om cirka { $minutes } minutter.
     }

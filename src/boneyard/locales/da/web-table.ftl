@@ -110,8 +110,8 @@ web-table-about-end = { $count ->
 
 ## Looking around
 
-web-table-closer = Tættere på
-web-table-further = Længere væk
+web-table-closer = Zoom ind
+web-table-further = Zoom ud
 web-table-fit = Vis hele bordet
 web-table-map = Lille kort over bordet
 web-table-open-ends = Åbne ender
@@ -119,4 +119,4 @@ web-table-laid = { $count ->
     [one] 1 brik lagt
    *[other] { $count } brikker lagt
 }
-web-table-look-around = En del af bordet. Træk for at se rundt, eller brug piletasterne.
+web-table-look-around = En del af bordet. Træk i bordet for at se dig omkring, eller brug piletasterne.

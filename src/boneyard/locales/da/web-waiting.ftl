@@ -39,7 +39,7 @@ web-waiting-name-here = Hvem sidder på plads { $number } ved denne enhed?
 # Above the choice of who gets a free seat
 web-waiting-fill = Sæt en bot her …
 web-waiting-free-seat = Gør pladsen ledig
-web-waiting-who-for = Hvem har plads { $number }
+web-waiting-who-for = Hvem sidder på plads { $number }
 web-waiting-remove = Fjern
 web-waiting-remove-ask = Vil du fjerne { $name }?
 web-waiting-remove-why = Den spiller kan ikke sætte sig ved dette bord igen.
@@ -47,7 +47,7 @@ web-waiting-up = { $name }: én plads op
 web-waiting-down = { $name }: én plads ned
 web-waiting-oldest = Hvem er ældst?
 web-waiting-youngest = Hvem er yngst?
-web-waiting-leave = Forlad
+web-waiting-leave = Forlad bordet
 web-waiting-become-host = Værten er væk: bliv vært
 
 ## Starting
@@ -61,7 +61,7 @@ web-waiting-start-bots = Start med bots på { $number } pladser
 
 web-waiting-bring = Tag en ven med
 web-waiting-code = QR-kode med linket til dette bord
-web-waiting-point = Ret en telefon mod den, eller send linket.
+web-waiting-point = Ret kameraet på en telefon mod den, eller send linket.
 web-waiting-link = Link til dette bord
 web-waiting-copy = Kopiér
 web-waiting-share = Del linket

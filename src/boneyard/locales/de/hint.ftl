@@ -3,7 +3,7 @@
 hint-line = Tipp: { $what }.
 hint-line-numbered = Tipp: { $number }) { $what }.
 hint-for-seat = { $seat }: { $what } ({ $action })
-hint-next-best = Am nächstbesten: { $actions }
+hint-next-best = Nächstbeste Wahl: { $actions }
 hint-behind = { $action } ({ $points ->
         [0] ebenso gut
         [one] 1 Punkt schlechter
@@ -67,13 +67,13 @@ hint-train-turned-engine-191 =
     }
 hint-train-kept =
     { $tiles ->
-        [one] Deine beste Bahn braucht ihn nicht und bleibt ganz: 1 Stein ({ $weight }).
-       *[other] Deine beste Bahn braucht ihn nicht und bleibt ganz: { $tiles } Steine ({ $weight }).
+        [one] Deine beste Bahn braucht diesen Stein nicht und bleibt ganz: 1 Stein ({ $weight }).
+       *[other] Deine beste Bahn braucht diesen Stein nicht und bleibt ganz: { $tiles } Steine ({ $weight }).
     }
 hint-train-kept-engine-191 =
     { $tiles ->
-        [one] Deine beste Linie braucht ihn nicht und bleibt ganz: 1 Stein ({ $weight }).
-       *[other] Deine beste Linie braucht ihn nicht und bleibt ganz: { $tiles } Steine ({ $weight }).
+        [one] Deine beste Linie braucht diesen Stein nicht und bleibt ganz: 1 Stein ({ $weight }).
+       *[other] Deine beste Linie braucht diesen Stein nicht und bleibt ganz: { $tiles } Steine ({ $weight }).
     }
 hint-train-broken =
     { $tiles ->
@@ -90,10 +90,10 @@ hint-train-broken-engine-191 =
 hint-train-keeps =
     { $tiles ->
         [one] Der Stein ist allein schon deine beste Bahn ({ $weight }).
-       *[other] Deine beste Bahn braucht ihn: { $tiles } Steine ({ $weight }).
+       *[other] Deine beste Bahn braucht diesen Stein: { $tiles } Steine ({ $weight }).
     }
 hint-double-closed = Du kannst den Pasch selbst schließen, mit { $tile }.
-hint-double-closed-engine-191 = Das ist ein Bahnhof: Du darfst noch einmal anlegen, und { $tile } würde ihn fertig bauen.
+hint-double-closed-engine-191 = Das ist ein Bahnhof: Du darfst noch einmal anlegen, und mit { $tile } könntest du ihn fertig bauen.
 hint-double-open = Du hast keinen Stein, um den Pasch zu schließen: Er bleibt offen.
 hint-double-open-engine-191 = Das ist ein Bahnhof: Du darfst noch einmal anlegen, hast aber keinen Stein, um ihn fertig zu bauen.
 hint-marker-off = Dein Marker kommt weg, und deine Bahn ist für die anderen geschlossen.
@@ -119,7 +119,7 @@ hint-pips-most = Das ist der schwerste Stein, den du anlegen kannst: { $weight }
 
 ## Chickenfoot
 
-hint-double-blank = Auf deiner Hand würde er { $points } Punkte kosten.
+hint-double-blank = Bleibt der Stein auf deiner Hand, kostet er { $points } Punkte.
 hint-foot-opened =
     { $toes ->
         [0] Das eröffnet einen Hühnerfuß, und du hast keine Zehe dafür.
@@ -128,9 +128,9 @@ hint-foot-opened =
     }
 hint-foot-spared =
     { $toes ->
-        [0] Ihn anzulegen würde einen Hühnerfuß eröffnen, und du hast keine Zehe dafür.
-        [one] Ihn anzulegen würde einen Hühnerfuß eröffnen, und du hast nur 1 Zehe dafür.
-       *[other] Ihn anzulegen würde einen Hühnerfuß eröffnen; du hast { $toes } Zehen dafür.
+        [0] Dieser Pasch würde einen Hühnerfuß eröffnen, und du hast keine Zehe dafür.
+        [one] Dieser Pasch würde einen Hühnerfuß eröffnen, und du hast nur 1 Zehe dafür.
+       *[other] Dieser Pasch würde einen Hühnerfuß eröffnen; du hast { $toes } Zehen dafür.
     }
 hint-toe =
     { $missing ->
@@ -152,10 +152,10 @@ hint-fitting =
 
 ## Engine 191
 
-hint-rival-line = Er kommt an eine fremde Linie, also ziehst du einen Stein.
-hint-station-complete = Das baut einen Bahnhof fertig.
-hint-from-yard = Er verlässt dein Depot ({ $weight }), und ein Stein aus deiner Hand kommt an seine Stelle.
-hint-give = In deinem Depot zählt er genauso viel, und anlegen kannst du ihn immer noch.
+hint-rival-line = Der Stein kommt an eine fremde Linie, also ziehst du einen Stein.
+hint-station-complete = Damit ist ein Bahnhof fertig.
+hint-from-yard = Der Stein verlässt dein Depot ({ $weight }), und ein Stein aus deiner Hand kommt an seine Stelle.
+hint-give = In deinem Depot zählt der Stein genauso viel, und anlegen kannst du ihn immer noch.
 hint-take = Was du anlegen könntest, ist mehr wert, wenn du es behältst.
 hint-keeps-hand = Was du noch anlegen könntest, ist mehr wert, wenn du es behältst.
 hint-remove =
@@ -166,9 +166,9 @@ hint-remove =
     }
 hint-show-double =
     { $tiles ->
-        [0] Wird er zum Hauptbahnhof, beginnst du. Keiner deiner Steine zeigt eine { $shows }.
-        [one] Wird er zum Hauptbahnhof, beginnst du, mit 1 Stein für deine Linie ({ $weight }).
-       *[other] Wird er zum Hauptbahnhof, beginnst du, mit { $tiles } Steinen für deine Linie ({ $weight }).
+        [0] Wird dieser Pasch zum Hauptbahnhof, beginnst du. Keiner deiner anderen Steine zeigt eine { $shows }.
+        [one] Wird dieser Pasch zum Hauptbahnhof, beginnst du, mit 1 Stein für deine Linie ({ $weight }).
+       *[other] Wird dieser Pasch zum Hauptbahnhof, beginnst du, mit { $tiles } Steinen für deine Linie ({ $weight }).
     }
 hint-show-track =
     { $doubles ->

@@ -60,7 +60,7 @@ short-match-chickenfoot =
 ## Before the match
 
 welcome = Willkommen bei Boneyard: Eisenbahn-Domino nach den gedruckten Regeln.
-welcome-keys = Enter übernimmt die Antwort in [Klammern]. Mit Strg-D kannst du jederzeit gehen.
+welcome-keys = Enter übernimmt die Antwort in [Klammern]. Mit Strg-D kannst du jederzeit aufhören.
 started-games =
     { $number ->
         [one] Du hast eine angefangene Partie:
@@ -85,7 +85,7 @@ started-game-waits =
     }
 ask-sheet = Welche Regeln liegen in deiner Schachtel?
 ask-number = Deine Wahl [{ $default }]:{" "}
-ask-players = Wie viele spielen mit, du eingeschlossen ({ $fewest } bis { $most })? [{ $default }]:{" "}
+ask-players = Wie viele spielen mit, dich mitgezählt ({ $fewest } bis { $most })? [{ $default }]:{" "}
 ask-people = Wie viele davon sitzen an dieser Tastatur ({ $fewest } bis { $most })? [{ $default }]:{" "}
 ask-name = Wie heißt du? [{ $default }]:{" "}
 ask-name-of = Wie heißt Person { $number }? [{ $default }]:{" "}
@@ -226,7 +226,7 @@ now-station = Ein Bahnhof geht vor ({ $clause }): Bau { $station } fertig.
 now-station-own = Ein Bahnhof geht vor ({ $clause }): Bau { $station } fertig oder bau Gleis an deiner Linie ab.
 now-station-take = Ein Bahnhof geht vor, { $station }, aber keiner deiner Steine passt: Nimm einen in dein Depot ({ $clause }).
 now-station-end = Ein Bahnhof geht vor, { $station }, aber keiner deiner Steine passt, und zu nehmen gibt es nichts mehr: Passe ({ $clause }).
-now-give = { $tile } kam aus deinem Depot: Ersetze ihn dort durch einen Stein aus deiner Hand ({ $clause }).
+now-give = { $tile } kam aus deinem Depot: Ersetze den Stein dort durch einen aus deiner Hand ({ $clause }).
 now-taken = Du hast { $tile } genommen, und der Stein passt: Leg ihn an oder belass es dabei ({ $clause }).
 now-extra = Du hast einen Bahnhof angelegt: Leg noch einen Stein an oder belass es dabei ({ $clause }).
 now-extra-none = Du hast einen Bahnhof angelegt, und nichts passt mehr: Belass es dabei ({ $clause }).
@@ -287,7 +287,7 @@ prompt-more = -- Enter für mehr, q zum Aufhören --{" "}
 prompt-quit = Die Partie verlassen (j oder n)? [n]:{" "}
 prompt-quit-saved = Die Partie ist gespeichert. Verlassen (j oder n)? [n]:{" "}
 prompt-next-round = Enter für die nächste Runde:{" "}
-prompt-pass = Enter verbirgt deine Steine; gib die Tastatur dann an { $name }:{" "}
+prompt-pass = Enter verbirgt deine Steine; gib die Tastatur dann an { $name } weiter:{" "}
 prompt-sit-down = { $name }, drück Enter, wenn sonst niemand auf den Bildschirm sieht:{" "}
 
 ## What was typed
@@ -317,7 +317,7 @@ help =
 
     table    den Tisch noch einmal zeigen
     hand     deine Steine, und wo jeder jetzt hinkönnte
-    history  was in dieser Runde geschah
+    history  was in dieser Runde passiert ist
     hint     was jemand mit viel Erfahrung tun würde, und warum
     rules    alle Regeln des Regelblatts; „rules A34“ oder „rules Marker“ findet einzelne
     quit     die Partie verlassen (auch Strg-C, Strg-D)
@@ -332,7 +332,7 @@ help-chickenfoot =
 
     table    den Tisch noch einmal zeigen
     hand     deine Steine, und wo jeder jetzt hinkönnte
-    history  was in dieser Runde geschah
+    history  was in dieser Runde passiert ist
     hint     was jemand mit viel Erfahrung tun würde, und warum
     rules    alle Regeln des Regelblatts; „rules F11“ oder „rules Startpasch“ findet einzelne
     quit     die Partie verlassen (auch Strg-C, Strg-D)
@@ -348,7 +348,7 @@ help-engine-191 =
 
     table    den Tisch noch einmal zeigen
     hand     deine Steine, und wo jeder jetzt hinkönnte
-    history  was in dieser Runde geschah
+    history  was in dieser Runde passiert ist
     hint     was jemand mit viel Erfahrung tun würde, und warum
     rules    alle Regeln des Regelblatts; „rules E33“ oder „rules Bahnhof“ findet einzelne
     quit     die Partie verlassen (auch Strg-C, Strg-D)
@@ -359,7 +359,7 @@ help-engine-191 =
     Alle Linien stehen dir offen, aber wer an eine fremde anlegt, muss ziehen.
     Steine auf der Hand und im Depot zählen gegen dich. Die niedrigste Punktzahl gewinnt die Runde.
 hand-goes = { $tile }: { $where }
-nothing-yet = Es ist noch nichts geschehen.
+nothing-yet = Noch ist nichts passiert.
 hand-stays = lässt sich jetzt nicht anlegen
 hand-show = kann gewählt werden
 hand-give = kann in dein Depot
@@ -382,8 +382,8 @@ told-foot-begun =
     }
 told-foot-completed =
     { $who ->
-        [you] vollendest den Hühnerfuß
-       *[other] vollendet den Hühnerfuß
+        [you] machst den Hühnerfuß vollständig
+       *[other] macht den Hühnerfuß vollständig
     }
 told-foot-released = Für drei Zehen sind zu wenige Steine mit einer { $number } übrig, also gilt der Hühnerfuß als vollständig.
 told-showed =
@@ -608,7 +608,7 @@ final-shared = Gleichstand mit je { $points ->
    *[other] { $points } Punkten
 }, ein geteilter Sieg: { $names }.
 replay = Um dieselben Verteilungen noch einmal zu spielen:
-recorded = Die Partie ist aufgezeichnet. Um sie noch einmal zu sehen:
+recorded = Die Partie ist aufgezeichnet. Um sie noch einmal anzusehen:
 ask-again = Noch eine Partie (j oder n; a für einen anderen Tisch)? [n]:{" "}
 please-again = Bitte gib j für noch eine Partie an diesem Tisch ein, a für einen anderen Tisch oder n zum Aufhören.
 
@@ -619,7 +619,7 @@ game-not-saved = Die Partie konnte nicht gespeichert werden.
 not-saved = Diese Partie kann nicht gespeichert werden: { $why }.
 ask-unsaved = Trotzdem weiterspielen (j oder n)? [j]:{" "}
 saved-again = Die Partie wird jetzt wieder gespeichert.
-no-started-game = Es gibt keine angefangene Partie, die weitergehen könnte
+no-started-game = Es gibt keine angefangene Partie zum Weiterspielen
 game-in-use = { $file } wird gerade in einem anderen Terminal gespielt
 game-unusable = Mit { $file } geht es nicht weiter: { $why }
 game-over = Die Partie in { $file } ist zu Ende; „boneyard replay“ zeigt sie
@@ -629,15 +629,15 @@ ask-to-run = Soll es starten (j oder n)? [n]:{" "}
 
 ## A program that plays, and fails
 
-fault-late = Das Programm von { $name } hat nicht rechtzeitig geantwortet; ein einfacher Bot hat dafür entschieden.
-fault-illegal = Das Programm von { $name } wollte etwas Unerlaubtes; ein einfacher Bot hat dafür entschieden.
-fault-unreadable = Das Programm von { $name } hat etwas Unlesbares geantwortet; ein einfacher Bot hat dafür entschieden.
-fault-flooded = Das Programm von { $name } hat zu viel gesagt und wurde beendet; ein einfacher Bot hat dafür entschieden.
-fault-crashed = Das Programm von { $name } ist nicht mehr da; ein einfacher Bot hat dafür entschieden.
+fault-late = Das Programm von { $name } hat nicht rechtzeitig geantwortet; ein einfacher Bot ist eingesprungen.
+fault-illegal = Das Programm von { $name } wollte etwas Unerlaubtes; ein einfacher Bot ist eingesprungen.
+fault-unreadable = Das Programm von { $name } hat etwas Unlesbares geantwortet; ein einfacher Bot ist eingesprungen.
+fault-flooded = Das Programm von { $name } hat zu viel ausgegeben und wurde beendet; ein einfacher Bot ist eingesprungen.
+fault-crashed = Das Programm von { $name } läuft nicht mehr; ein einfacher Bot ist eingesprungen.
 
 ## Leaving
 
-goodbye = Auf Wiedersehen, und danke fürs Spielen.
+goodbye = Bis bald, und danke fürs Mitspielen.
 
 ## boneyard play --demo
 

@@ -3,7 +3,7 @@
 ## Titles, and in one line what is special
 
 sheet-mexican-train-classic = Mexican Train (klassisch)
-sheet-mexican-train-classic-about = Jedes Mal ein Stein. Ein offen gelassener Pasch muss vor allem anderen geschlossen werden.
+sheet-mexican-train-classic-about = Wer dran ist, legt einen Stein an. Ein offen gelassener Pasch muss vor allem anderen geschlossen werden.
 
 sheet-mexican-train-classic-fr = Mexican Train (klassisch, französisch)
 sheet-mexican-train-classic-fr-about = Wie das klassische Regelblatt, aber der Stein nach einem Pasch kommt an diesen Pasch.
@@ -52,7 +52,7 @@ answer-tokens =
     }
 answer-tokens-others = Wer zuerst so viele Runden gewinnt, gewinnt die Partie.
 
-question-game = Welche Steine sind dabei, und wie viele bekommen alle?
+question-game = Welche Steine sind dabei, und wie viele bekommst du?
 answer-game-full = Alle Steine des Satzes sind dabei.
 answer-game-fast = Die Steine mit einer 10, 11 oder 12 bleiben weg.
 
@@ -85,7 +85,7 @@ answer-marker-comes-off-any-play = Dein Marker kommt von selbst weg, an welche B
 
 question-double-duty = Was verlangt ein offener Pasch von allen, die danach dran sind?
 answer-double-duty-next-tile = An einen offenen Pasch kommt der nächste Stein, wer auch immer ihn anlegt.
-answer-double-duty-travels = Reihum schließen alle den offenen Pasch oder geben die Pflicht weiter.
+answer-double-duty-travels = Wer dran ist, schließt den offenen Pasch oder gibt die Pflicht weiter, und so reihum.
 
 question-after-double = Wohin kommt der Stein nach einem Pasch?
 answer-after-double-anywhere = Der Stein nach einem Pasch kommt an diesen Pasch oder an eine Bahn, die für dich offen ist.
@@ -129,12 +129,12 @@ question-last-double = Ist die Runde zu Ende, wenn dein letzter Stein ein Pasch 
 answer-last-double-out = Ist dein letzter Stein ein Pasch, ist die Runde sofort zu Ende.
 answer-last-double-must-be-satisfied = Ist dein letzter Stein ein Pasch, ist die Runde erst zu Ende, wenn er geschlossen ist.
 
-question-last-tile = Wird der letzte Stein angekündigt?
+question-last-tile = Wird der letzte Stein angesagt?
 answer-last-tile-knock = Wer nur noch einen Stein hat, klopft.
 answer-last-tile-knock-chickenfoot = Wer nur noch einen Stein hat, sagt „Noch einer!“.
-answer-last-tile-silent = Wer nur noch einen Stein hat, kündigt das nicht an.
+answer-last-tile-silent = Wer nur noch einen Stein hat, sagt das nicht an.
 
-question-yard-empty = Was geschieht, wenn der Vorrat aufgebraucht ist?
+question-yard-empty = Was passiert, wenn der Vorrat aufgebraucht ist?
 answer-yard-empty-play-on = Ist der Vorrat aufgebraucht, geht es ohne ihn weiter.
 answer-yard-empty-end-of-turn = Ist der Vorrat aufgebraucht, endet die Runde, sobald die Person, die dran ist, zu Ende gespielt hat.
 answer-yard-empty-at-once = Ist der Vorrat aufgebraucht, endet die Runde sofort.
@@ -177,11 +177,11 @@ answer-missing-double-draw = Hat niemand den Startpasch der Runde, ziehen alle r
 
 question-dead-foot = Was gilt, wenn ein Hühnerfuß nie seine drei Zehen bekommen kann?
 answer-dead-foot-binds = Ein Hühnerfuß, der nie seine drei Zehen bekommen kann, hält weiter alles andere auf.
-answer-dead-foot-ends-round = Die Runde endet, sobald der Tisch beweist, dass ein Hühnerfuß nie seine drei Zehen bekommen kann.
+answer-dead-foot-ends-round = Die Runde endet, sobald am Tisch zu sehen ist, dass ein Hühnerfuß nie seine drei Zehen bekommen kann.
 answer-dead-foot-released = Ein Hühnerfuß, der nie seine drei Zehen bekommen kann, gilt als vollständig.
 
-question-first-turn = Wer ist in einer Runde als Erstes dran?
-answer-first-turn-starter-plays = Wer den Hauptbahnhof gelegt hat, ist in der Runde als Erstes dran.
+question-first-turn = Wer ist in einer Runde zuerst dran?
+answer-first-turn-starter-plays = Wer den Hauptbahnhof gelegt hat, ist in der Runde zuerst dran.
 answer-first-turn-next-plays = Wer den Hauptbahnhof gelegt hat, war damit schon dran; nun ist die nächste Person dran.
 
 question-start-rival-line = Wer darf den ersten Stein einer Linie legen?
@@ -196,9 +196,9 @@ question-yard-replacement = Du legst aus dem Depot an eine fremde Linie an: Was 
 answer-yard-replacement-after-draw = Legst du aus dem Depot an eine fremde Linie an, ziehst du zuerst und ersetzt dann den Stein.
 answer-yard-replacement-before-draw = Legst du aus dem Depot an eine fremde Linie an, ersetzt du zuerst den Stein und ziehst dann.
 
-question-emptied-by-replacement = Ist die Runde zu Ende, wenn dein letzter Handstein ins Depot kommt?
-answer-emptied-by-replacement-out = Kommt dein letzter Handstein ins Depot, ist die Runde zu Ende.
-answer-emptied-by-replacement-not-out = Kommt dein letzter Handstein ins Depot, geht die Runde weiter, aber du kannst nicht aus dem Depot anlegen.
+question-emptied-by-replacement = Ist die Runde zu Ende, wenn der letzte Stein von deiner Hand ins Depot kommt?
+answer-emptied-by-replacement-out = Kommt der letzte Stein von deiner Hand ins Depot, ist die Runde zu Ende.
+answer-emptied-by-replacement-not-out = Kommt der letzte Stein von deiner Hand ins Depot, geht die Runde weiter, aber du kannst nicht aus dem Depot anlegen.
 
 question-discards-flip = Wann werden die abgebauten Steine zum Vorrat?
 answer-discards-flip-at-once = Die abgebauten Steine werden zum Vorrat, sobald er aufgebraucht ist.
@@ -206,7 +206,7 @@ answer-discards-flip-when-draw-due = Die abgebauten Steine werden erst zum Vorra
 
 question-round-end = Wann endet eine Runde, wenn nichts mehr zu ziehen ist?
 answer-round-end-all-pass = Ist nichts mehr zu ziehen, endet die Runde, wenn alle nacheinander passen, ob sie anlegen könnten oder nicht.
-answer-round-end-nobody-can = Ist nichts mehr zu ziehen, endet die Runde, wenn niemand anlegen kann; wer anlegen kann, muss es.
+answer-round-end-nobody-can = Ist nichts mehr zu ziehen, endet die Runde, wenn niemand anlegen kann; wer anlegen kann, muss es auch.
 
 question-dead-station = Bindet ein Bahnhof noch, der nie fertig werden kann?
 answer-dead-station-binds = Ein Bahnhof, der nie fertig werden kann, bindet trotzdem.

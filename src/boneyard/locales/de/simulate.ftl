@@ -74,7 +74,7 @@ deal-boneyard =
 
 ## boneyard deal --verifiable
 
-deal-commitment = Das Versprechen. Veröffentliche diese Zeilen, bevor jemand eine Nonce gibt; die Festlegung (commitment) hält alle anderen fest, und das Geheimnis:
+deal-commitment = Das Versprechen. Veröffentliche diese Zeilen, bevor jemand eine Nonce gibt; die Festlegung (commitment) legt alle anderen fest und dazu das Geheimnis:
 deal-ask-nonce = Nonce von Platz { $seat }, 32 hexadezimale Ziffern (Enter macht hier eine):{" "}
 deal-nonces = Die Nonces, eine von jedem Platz:
 deal-nonces-made =

@@ -14,8 +14,8 @@ server-refused-seat-not-taken = Auf Platz { $detail } sitzt niemand.
 server-refused-bad-name = { $detail ->
     [empty] Bitte gib einen Namen ein.
     [long] Dieser Name ist zu lang. Bis zu 24 Buchstaben passen.
-    [unseen] In diesem Namen steckt ein unsichtbares Zeichen. Bitte gib ihn ohne ein.
-    [marks] Dieser Name hat Akzente, die sich dort nicht darstellen lassen.
+    [unseen] In diesem Namen steckt ein unsichtbares Zeichen. Bitte gib ihn ohne dieses Zeichen ein.
+    [marks] Dieser Name hat Akzente an Stellen, an denen sie sich nicht darstellen lassen.
    *[markup] Ein Name kann kein < oder > enthalten.
 }
 server-refused-bad-terms = { $detail }
@@ -33,7 +33,7 @@ server-refused-over = Die Partie ist zu Ende.
 server-refused-not-over = Die Partie ist noch nicht zu Ende.
 server-refused-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 server-refused-no-take-backs = An diesem Tisch ist „Rückgängig“ ausgeschaltet.
-server-refused-nothing-to-take-back = Rückgängig machen kannst du nur das Letzte, was am Tisch geschah, und nur, wenn du es warst.
+server-refused-nothing-to-take-back = Rückgängig machen kannst du nur das Letzte, was am Tisch passiert ist, und nur, wenn du es warst.
 server-refused-revealed = Seitdem wurde etwas aufgedeckt, also lässt es sich nicht mehr rückgängig machen.
 server-refused-nobody-asks = Niemand möchte gerade etwas rückgängig machen.
 server-refused-already-asked = Jemand möchte schon etwas rückgängig machen.

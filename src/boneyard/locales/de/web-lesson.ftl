@@ -30,7 +30,7 @@ web-lesson-marker-why = Du konntest nicht anlegen, also ist deine Bahn für alle
 ## Step 3: doubles, and other trains. $number is that of the double, $name whose train is open
 
 web-lesson-double = { $tile } ist ein Pasch
-web-lesson-double-why = Pasche liegen quer, und nach einem legst du noch einen Stein an. Halte einen bereit, der irgendwo passt.
+web-lesson-double-why = Ein Pasch liegt quer, und danach legst du noch einen Stein an. Halte einen bereit, der irgendwo passt.
 web-lesson-double-follow = Noch ein Stein
 web-lesson-double-follow-why = Du hast einen Pasch angelegt, also folgt noch ein Stein: an den Pasch selbst oder wo du sonst anlegen darfst.
 web-lesson-double-open = Der { $number }er-Pasch ist offen
@@ -41,4 +41,4 @@ web-lesson-others-why = { $name } konnte nicht anlegen. Bis sich das ändert, da
 ## At the end
 
 web-lesson-over = Das ist schon alles
-web-lesson-over-why = Wer zuerst den letzten Stein anlegt, beendet die Runde; bei allen anderen zählen die Augen auf der Hand. Wenige Punkte sind gut.
+web-lesson-over-why = Sobald jemand den letzten Stein anlegt, ist die Runde zu Ende; bei allen anderen zählen die Augen auf der Hand. Je weniger Punkte, desto besser.

@@ -38,7 +38,7 @@ web-play-now-double = Der { $number }er-Pasch ist offen
 web-play-now-marker = Dein Marker
 web-play-now-follow = Noch ein Stein
 web-play-now-drawn = { $tile } gezogen, und der Stein passt
-web-play-now-foot = Hühnerfuß an { $number }-{ $number }
+web-play-now-foot = Zuerst der { $number }er-Hühnerfuß
 web-play-now-arms = Zuerst der Startpasch { $number }-{ $number }
 web-play-now-show = Wähle einen Stein zum Aufdecken
 web-play-now-station = Ein Bahnhof geht vor
@@ -105,7 +105,7 @@ web-play-signal-closed = Geschlossene Bahn
 # $time is minutes and seconds, 1:05
 web-play-time-left = noch { $time }
 web-play-moves = Was zuletzt geschah
-web-play-no-moves = Es ist noch nichts geschehen.
+web-play-no-moves = Noch ist nichts passiert.
 web-play-boneyard =
     { $tiles ->
         [0] Vorrat leer
@@ -141,7 +141,7 @@ web-play-divide = Nach { $tile } teilen
 
 ## Refusals and hints
 
-web-play-can-lay = Möglich: { $tiles } an { $place }.
+web-play-can-lay = Möglich: { $tiles } an { $place } anlegen.
 web-play-can-choose =
     { $number ->
         [one] Einer deiner Steine passt.
@@ -248,4 +248,4 @@ web-play-coming = Gleich bist du am Tisch …
 web-play-lost = Die Verbindung ist abgerissen. Ein neuer Versuch läuft …
 web-play-try-now = Jetzt versuchen
 web-play-try-again = Noch einmal versuchen
-web-play-gone = Dieser Tisch lässt sich nicht zeigen
+web-play-gone = Dieser Tisch lässt sich nicht anzeigen

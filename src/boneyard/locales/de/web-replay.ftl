@@ -4,7 +4,7 @@ web-replay = Wiederholung
 # $title is the name of the game
 web-replay-of = Wiederholung: { $title }
 web-replay-back = Zurück zum Tisch
-web-replay-loading = Die Partie wird geholt …
+web-replay-loading = Die Partie wird geladen …
 web-replay-again = Noch einmal versuchen
 
 ## Moves. $at is 0 for the table after the deal
@@ -71,15 +71,15 @@ web-replay-save = Aufzeichnung speichern
 
 ## Opening a record
 
-web-replay-open = Eine Partie noch einmal sehen
-web-replay-open-why = Öffne eine Aufzeichnung von diesem Gerät: eine, die du hier nach einer Partie gespeichert hast, oder eine, die „boneyard play“ geschrieben hat. Sie wird von der ersten bis zur letzten Zeile geprüft, und der Server hebt sie nicht auf.
+web-replay-open = Eine Partie noch einmal ansehen
+web-replay-open-why = Öffne eine Aufzeichnung von diesem Gerät: eine, die du hier nach einer Partie gespeichert hast, oder eine, die „boneyard play“ geschrieben hat. Sie wird von der ersten bis zur letzten Zeile geprüft, und der Server speichert sie nicht.
 web-replay-choose = Aufzeichnung wählen
 web-replay-drop = oder hier ablegen
-web-replay-false = Diese Aufzeichnung lässt sich nicht zeigen
+web-replay-false = Diese Aufzeichnung lässt sich nicht anzeigen
 web-replay-too-long = Diese Datei ist zu lang für die Aufzeichnung einer Partie.
 web-replay-no-text = Diese Datei ist kein Text, also auch keine Aufzeichnung.
 web-replay-not-over = Diese Partie läuft noch. Ansehen kannst du sie, wenn sie zu Ende ist.
-web-replay-missing = Diese Partie gibt es hier nicht. Vielleicht wurde die Adresse nicht ganz kopiert, oder die Partie wurde gelöscht.
+web-replay-missing = Diese Partie gibt es hier nicht. Vielleicht wurde die Adresse nicht vollständig kopiert, oder die Partie wurde gelöscht.
 web-replay-unreachable = Der Server ist gerade nicht erreichbar.
 web-replay-limits = Das war etwas schnell. Bitte versuche es gleich noch einmal.
-web-replay-failed = Die Partie konnte nicht geholt werden.
+web-replay-failed = Die Partie konnte nicht geladen werden.

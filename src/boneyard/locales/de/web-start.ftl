@@ -16,7 +16,7 @@ web-start-play-now = Jetzt spielen
 web-start-play-box = Jetzt { $title } spielen
 web-start-invite = Andere einladen
 web-start-change = ändern
-web-start-promise-clause = Jede Ablehnung nennt die Regel aus dem Regelblatt.
+web-start-promise-clause = Geht etwas nicht, steht die Regel aus dem Regelblatt dabei.
 web-start-promise-deal = Jede Verteilung lässt sich prüfen.
 web-start-promise-bots = Die Bots sehen nicht mehr, als du an ihrem Platz sehen würdest.
 

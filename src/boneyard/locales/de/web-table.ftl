@@ -87,7 +87,7 @@ web-table-about-engine = Die Lok ist { $tile }.
 web-table-about-spinner = Der Startpasch ist { $tile }. { $count ->
     [one] 1 Stein liegt
    *[other] { $count } Steine liegen
-} auf dem Tisch, der Startpasch mitgezählt.
+} auf dem Tisch, den Startpasch mitgezählt.
 web-table-about-station = Der Hauptbahnhof ist { $tile }.
 web-table-about-arms = { $count ->
     [one] 1 Arm des Startpaschs ist frei.

@@ -4,8 +4,8 @@
 web-waiting-title =
     { $number ->
         [0] Alle sind da
-        [one] Noch eine Person fehlt
-       *[other] Noch { $number } Personen fehlen
+        [one] Es fehlt noch eine Person
+       *[other] Es fehlen noch { $number } Personen
     }
 web-waiting-dealing = Die Steine werden ausgeteilt …
 web-waiting-dealing-why = Alle geben etwas Zufall dazu, damit niemand die Verteilung bestimmen kann.
@@ -31,9 +31,9 @@ web-waiting-host = Tischleitung
 web-waiting-you = du
 web-waiting-free = noch frei
 web-waiting-sit = Platz nehmen
-web-waiting-sit-here = Hier sitzen
+web-waiting-sit-here = Hier mitspielen
 # Another person at the same device gets this seat
-web-waiting-seat-somebody = Platz vergeben
+web-waiting-seat-somebody = Person hinsetzen
 web-waiting-your-name = Dein Name
 web-waiting-name-here = Wer sitzt auf Platz { $number }, an diesem Gerät?
 # Above the choice of who gets a free seat

@@ -53,7 +53,7 @@ not-so-many-opponents =
 same-seat-twice = two people cannot sit in one seat: { $seats }
 same-name-twice = two people cannot have the same name
 more-names-than-people = --people says { $people }, but there are { $names } names
-resume-alone = a game that goes on is what it was: --resume does not go with { $option }
+resume-alone = a game is resumed just as it was: --resume does not go with { $option }
 not-a-switch = a house rule is written name=answer, for example { $example }, not { $text }
 not-in-range = { $option } must be from { $fewest } to { $most }, not { $number }
 no-such-language = there is no language { $language }; the languages are: { $languages }

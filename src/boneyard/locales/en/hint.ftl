@@ -98,7 +98,7 @@ hint-double-open = You have no tile to close the double with: it stays open.
 hint-double-open-engine-191 = It is a station: you may play once more, but you have no tile to complete it.
 hint-marker-off = Your marker comes off, and your train is closed to the others.
 hint-marker-stays = Your train stays open.
-hint-nobody-follows = Nobody else can have a { $shows }: you see them all.
+hint-nobody-follows = You can see every { $shows }, so nobody else can have one.
 hint-lack =
     { $seats ->
         [one] { $names } probably has no { $shows }.
@@ -141,10 +141,13 @@ hint-toe =
 hint-fitting =
     { $number ->
         [0] But then none of your tiles fits an open end.
-       *[other] After it, { $number } of your { $tiles } other tiles { $number ->
-            [one] fits
-           *[other] fit
-        } an open end.
+       *[other] { $tiles ->
+            [one] After it, your other tile fits an open end.
+           *[other] After it, { $number } of your { $tiles } other tiles { $number ->
+                [one] fits
+               *[other] fit
+            } an open end.
+        }
     }
 
 ## Engine 191
@@ -163,7 +166,7 @@ hint-remove =
     }
 hint-show-double =
     { $tiles ->
-        [0] If it becomes the main station, you start. None of your tiles shows a { $shows }.
+        [0] If it becomes the main station, you start. None of your other tiles shows { $shows }.
         [one] If it becomes the main station, you start, with 1 tile for your line ({ $weight }).
        *[other] If it becomes the main station, you start, with { $tiles } tiles for your line ({ $weight }).
     }

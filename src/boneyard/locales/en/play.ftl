@@ -80,8 +80,8 @@ please-started =
 put-away = It will not be offered any more. It is kept here:
 started-game-waits =
     { $number ->
-        [one] You have a started game too: “boneyard play --resume” goes on with it.
-       *[other] You have { $number } started games too: “boneyard play --resume” goes on with the last one.
+        [one] You also have an unfinished game: “boneyard play --resume” goes on with it.
+       *[other] You also have { $number } unfinished games: “boneyard play --resume” goes on with the last one.
     }
 ask-sheet = Which rules are in your box?
 ask-number = Your choice [{ $default }]:{" "}
@@ -385,7 +385,7 @@ told-foot-completed =
         [you] lay the last toe
        *[other] lays the last toe
     }
-told-foot-released = Too few tiles with a { $number } are left for three toes, so the chickenfoot counts as complete.
+told-foot-released = Too few tiles with the number { $number } are left for three toes, so the chickenfoot counts as complete.
 told-showed =
     { $who ->
         [you] choose { $tile }
@@ -471,8 +471,8 @@ told-double-closed =
     }
 told-duty-handed-on =
     { $who ->
-        [you] cannot close it and hand the duty on
-       *[other] cannot close it and hands the duty on
+        [you] hand on the duty to close the double
+       *[other] hands on the duty to close the double
     }
 told-duty-lapsed =
     { $who ->
@@ -528,7 +528,7 @@ told-not-held = Nobody had the double to begin with: a lower one, { $engine }, t
 told-searched =
     { $number ->
         [one] Nobody had { $engine }: it was the first tile drawn.
-       *[other] Nobody had { $engine }: all drew in turn until it turned up, { $number } tiles.
+       *[other] Nobody had { $engine }: all drew in turn until it turned up, after { $number } tiles.
     }
 
 place-own = your train
@@ -579,8 +579,14 @@ board-hand-yard = hand { $hand }, yard { $yard }
 final-head = The match is over
 final-win =
     { $who ->
-        [you] You win the match with { $points } points. Well done!
-       *[other] { $name } wins the match with { $points } points.
+        [you] You win the match with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }. Well done!
+       *[other] { $name } wins the match with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 final-win-engine-191 =
     { $who ->
@@ -597,7 +603,10 @@ final-shared-engine-191 = A tie: { $names } share the win with { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 } each.
-final-shared = A tie: { $names } share the win with { $points } points.
+final-shared = A tie: { $names } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 replay = To play the same deals again:
 recorded = The match has been recorded. To see it again:
 ask-again = Play again (y or n; o for another table)? [n]:{" "}
@@ -610,7 +619,7 @@ game-not-saved = The game could not be saved.
 not-saved = This game cannot be saved: { $why }.
 ask-unsaved = Play on all the same (y or n)? [y]:{" "}
 saved-again = The game is being saved again.
-no-started-game = there is no started game to go on with
+no-started-game = there is no unfinished game to go on with
 game-in-use = { $file } is being played in another terminal
 game-unusable = cannot go on with { $file }: { $why }
 game-over = the match in { $file } is over; “boneyard replay” shows it
@@ -623,7 +632,7 @@ ask-to-run = Run it (y or n)? [n]:{" "}
 fault-late = { $name }’s program did not answer in time, so a simple bot decided for it.
 fault-illegal = { $name }’s program wanted something that is not allowed, so a simple bot decided for it.
 fault-unreadable = { $name }’s program gave an answer that cannot be read, so a simple bot decided for it.
-fault-flooded = { $name }’s program said too much and was stopped; a simple bot decided for it.
+fault-flooded = { $name }’s program sent too much and was stopped; a simple bot decided for it.
 fault-crashed = { $name }’s program has ended; a simple bot decided for it.
 
 ## Leaving

@@ -102,8 +102,8 @@ answer-drawn-double-must-play = A double drawn while another is open must be pla
 answer-drawn-double-not-allowed = A double drawn while another is open may not be played: it stays in your hand.
 
 question-closing-order = Who must close several open doubles in the order they were laid?
-answer-closing-order-everyone = Everyone closes the oldest open double first, also the player who laid them.
-answer-closing-order-later-players = The player who laid several doubles may close any of them; the players after must close the oldest first.
+answer-closing-order-everyone = Everyone closes the oldest open double first, even the player who laid them.
+answer-closing-order-later-players = The player who laid several doubles may close any of them; those who follow must close the oldest first.
 
 question-dead-double = Does an open double still bind when all other tiles of its number are on the table?
 answer-dead-double-released = An open double no longer binds once all other tiles of its number are on the table.
@@ -142,7 +142,7 @@ answer-yard-empty-when-draw-due = When the boneyard is used up, the round ends a
 
 question-blocked-when = When is a round blocked?
 answer-blocked-when-nothing-fits = The round is blocked when every train is open and no hand fits anywhere.
-answer-blocked-when-all-pass = The round is blocked when everyone has passed in a row.
+answer-blocked-when-all-pass = The round is blocked when everyone has passed, one after another.
 answer-blocked-when-nobody-fits-now = The round is blocked when nobody has a tile that may be played.
 
 question-engine-from = Where does the engine come from?
@@ -190,7 +190,7 @@ answer-start-rival-line-owner-only = Only its owner may lay the first tile of a 
 
 question-decline-station = May you take a tile when you could complete a station?
 answer-decline-station-not-if-able = If you can complete a station, you may not take a tile instead.
-answer-decline-station-allowed = You may take a tile although you could complete a station.
+answer-decline-station-allowed = You may take a tile even if you could complete a station.
 
 question-yard-replacement = You play from the score yard on a rival’s line: what comes first?
 answer-yard-replacement-after-draw = When you play from the score yard on a rival’s line, you draw first and then replace the tile.

@@ -10,11 +10,11 @@ server-refused-not-your-turn = It is not your turn.
 server-refused-not-host = Only the host can do that.
 server-refused-no-such-seat = There is no seat { $detail } at this table.
 server-refused-seat-taken = Seat { $detail } is taken.
-server-refused-seat-not-taken = Nobody sits at { $detail }.
+server-refused-seat-not-taken = Nobody sits in seat { $detail }.
 server-refused-bad-name = { $detail ->
     [empty] Please type a name.
     [long] That name is too long. Up to 24 letters will fit.
-    [unseen] That name has an invisible character in it. Please type it again without.
+    [unseen] That name has an invisible character in it. Please type it again without it.
     [marks] That name has accents where they cannot be shown.
    *[markup] A name cannot have < or > in it.
 }
@@ -32,7 +32,7 @@ server-refused-already-ready = You are ready already.
 server-refused-over = The match is over.
 server-refused-not-over = The match is not over yet.
 server-refused-no-hints = Hints are switched off at this table.
-server-refused-no-take-backs = Taking back is switched off at this table.
+server-refused-no-take-backs = Take-backs are switched off at this table.
 server-refused-nothing-to-take-back = You can take back only the last move at the table, if it was yours.
 server-refused-revealed = Something has been revealed since, so it cannot be taken back.
 server-refused-nobody-asks = Nobody is asking to take a move back.
@@ -49,6 +49,6 @@ server-refused-store-away = The server cannot save this at the moment. Nothing h
 server-farewell-reload = There is a new version. Reload the page to go on; your seat is kept.
 server-farewell-stopping = The server is restarting. You will be back at the table in a moment.
 server-farewell-deleted = The host has deleted this table.
-server-farewell-token = This sign-in is not valid any more.
-server-farewell-no-table = There is no such table, or not any more.
+server-farewell-token = This sign-in is no longer valid.
+server-farewell-no-table = This table does not exist, or no longer does.
 server-farewell-store-away = The server cannot reach its database at the moment. Try again soon.

@@ -5,5 +5,5 @@ web-app-not-loaded = This page did not load
 web-app-not-loaded-why = Perhaps the connection was lost, or there is a new version. Nothing at your table is lost.
 web-app-reload = Load it again
 web-app-not-found = There is nothing here
-web-app-not-found-why = Perhaps the address was not copied whole.
+web-app-not-found-why = Perhaps the address was not copied in full.
 web-app-to-start = To the start page

@@ -36,7 +36,7 @@ web-ends-next = Next round
 web-ends-ready = You are ready
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Waiting for { $names }
-web-ends-goes-on = The next round comes by itself.
+web-ends-goes-on = The next round starts by itself.
 
 ## The match is over
 
@@ -76,14 +76,14 @@ web-ends-proof = Check the deal
 web-ends-past-games = Past games
 web-ends-past-lead = Games played on this device. They stay here until the server clears them out.
 web-ends-none = No games yet
-web-ends-none-why = What you play is listed here: to go on with, to watch again, to keep.
+web-ends-none-why = The games you play are listed here, to go on with, to watch again or to keep.
 web-ends-unfinished = not finished
 web-ends-waiting = waiting for players
 web-ends-won-by = Won by { $names }
-web-ends-go-on = Go on
+web-ends-go-on = Continue
 web-ends-delete = Delete
 # $title is the name of a game, such as Mexican Train (classic)
 web-ends-delete-ask = Delete this game of { $title }?
-web-ends-delete-why = It is gone for everybody who played, with its record.
+web-ends-delete-why = It will be gone for everybody who played, and so will its record.
 web-ends-older = Show older games
 

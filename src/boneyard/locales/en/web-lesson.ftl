@@ -14,7 +14,7 @@ web-lesson-step = Step { $step } of 3.
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 
 web-lesson-own = Begin your own train
-web-lesson-own-why = Its first tile must show a { $number }, like the engine. Your { $tile } does: tap it, then the glowing end of your line.
+web-lesson-own-why = Its first tile must show { $number }, like the engine. Your { $tile } does: tap it, then the glowing end of your line.
 web-lesson-own-on = Go on with your train
 web-lesson-own-on-why = Touching halves must be equal, and your train ends in { $number }. Your { $tile } fits there.
 web-lesson-shared = The Mexican Train is for all
@@ -41,4 +41,4 @@ web-lesson-others-why = { $name } could not play. Until that changes, you may us
 ## At the end
 
 web-lesson-over = That is all there is to it
-web-lesson-over-why = Whoever plays the last tile first ends the round; the others count the pips they still hold. Few points are good.
+web-lesson-over-why = The first to play their last tile ends the round; the others count the pips they still hold. The fewer points, the better.

@@ -39,7 +39,7 @@ web-play-now-marker = Your marker
 web-play-now-follow = One more tile
 web-play-now-drawn = You drew { $tile }, and it fits
 web-play-now-foot = Chickenfoot on { $number }-{ $number }
-web-play-now-arms = The spinner { $number }-{ $number } first
+web-play-now-arms = Spinner { $number }-{ $number } comes first
 web-play-now-show = Choose a tile to show
 web-play-now-station = A station comes first
 web-play-now-give = One tile for your yard
@@ -141,14 +141,14 @@ web-play-divide = Divide after { $tile }
 
 ## Refusals and hints
 
-web-play-can-lay = You can: { $tiles } on { $place }.
+web-play-can-lay = You can play { $tiles } on { $place }.
 web-play-can-choose =
     { $number ->
         [one] One of your tiles fits.
        *[other] { $number } of your tiles fit.
     }
 # $what is the text of a button, such as Draw
-web-play-can-do = You can: { $what }.
+web-play-can-do = You can choose “{ $what }”.
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Hint: { $what }
 web-play-clause = Rule { $clause }
@@ -176,7 +176,7 @@ web-play-say-well-played = Well played!
 web-play-say-thanks = Thank you!
 web-play-say-sorry = Sorry!
 web-play-say-oops = Oops!
-web-play-say-thinking = Let me think …
+web-play-say-thinking = Let me think…
 web-play-say-hurry-up = Your turn!
 web-play-say-good-game = Good game!
 
@@ -185,19 +185,19 @@ web-play-say-good-game = Good game!
 web-play-take-back = Take back
 web-play-take-back-ask = { $name } would like to take a move back
 web-play-take-back-why = It is taken back if everybody agrees.
-web-play-take-back-waits = Waiting for the others to agree …
+web-play-take-back-waits = Waiting for the others to agree…
 web-play-yes = Agree
 web-play-no = Play on
 web-play-pause = Pause the match
-web-play-resume = Go on with the match
+web-play-resume = Resume the match
 web-play-leave = Leave the table
 web-play-leave-ask = Leave the table?
-web-play-leave-playing = Your seat waits for you if you only close the page. If you stand up, the host may give it to a bot.
+web-play-leave-playing = Your seat is kept for you if you just close the page. If you stand up, the host may give it to a bot.
 web-play-leave-why = You can come back with the link.
 web-play-leave-later = Come back later
 web-play-leave-stand = Stand up
 web-play-stay = Stay
-web-play-share-why = Whoever has this link can watch, and sit down where a seat is free.
+web-play-share-why = Anyone with this link can watch, and sit down if a seat is free.
 web-play-copy = Copy the link
 web-play-copied = Copied
 web-play-house-rules = House rules at this table
@@ -215,10 +215,10 @@ web-play-settings = Settings
 web-play-set-numerals = Numbers instead of pips
 web-play-set-large = Large tiles
 web-play-set-sounds = Sounds
-web-play-set-motion = Movement
+web-play-set-motion = Animation
 web-play-set-theme = Colours
 web-play-set-language = Language
-web-play-theme-system = As the system
+web-play-theme-system = System setting
 web-play-theme-light = Light
 web-play-theme-dark = Dark
 
@@ -226,7 +226,7 @@ web-play-theme-dark = Dark
 
 web-play-keys = Keys
 web-play-key-move = Go through your tiles, and through the ends
-web-play-key-pick = Pick a tile up; lay it on an end
+web-play-key-pick = Pick up a tile; lay it on an end
 web-play-key-ends = Go to the next end that can be used
 web-play-key-back = Put the tile back
 web-play-key-arrange = Move the tile in your hand
@@ -239,13 +239,13 @@ web-play-key-keys = Show these keys
 ## One device for several people
 
 web-play-pass-device = Pass the device to { $name }
-web-play-pass-device-why = The table is covered so that nobody sees another hand.
+web-play-pass-device-why = The table is covered so that nobody sees anyone else’s hand.
 web-play-i-am = I am { $name }
 
 ## Connection
 
-web-play-coming = Coming to the table …
-web-play-lost = The connection was lost. Coming back …
+web-play-coming = Coming to the table…
+web-play-lost = The connection was lost. Coming back…
 web-play-try-now = Try now
 web-play-try-again = Try again
 web-play-gone = This table cannot be shown

@@ -4,7 +4,7 @@ web-replay = Replay
 # $title is the name of the game
 web-replay-of = Replay: { $title }
 web-replay-back = Back to the table
-web-replay-loading = Fetching the match …
+web-replay-loading = Fetching the match…
 web-replay-again = Try again
 
 ## Moves. $at is 0 for the table after the deal
@@ -71,15 +71,15 @@ web-replay-save = Save the record
 
 ## Opening a record
 
-web-replay-open = See a match again
+web-replay-open = Watch a match again
 web-replay-open-why = Open a record from this device: one that you saved after a match here, or one that “boneyard play” has written. It is checked from the first line to the last, and the server does not keep it.
 web-replay-choose = Choose a record
 web-replay-drop = or drop it here
 web-replay-false = This record cannot be shown
-web-replay-too-long = This file is too long for a record of a match.
-web-replay-no-text = This file is not a text, so it is no record.
-web-replay-not-over = This match is still being played. It can be seen again when it is over.
-web-replay-missing = There is no such match here. Perhaps the address was not copied whole, or the match was deleted.
+web-replay-too-long = This file is too long to be the record of a match.
+web-replay-no-text = This file is not text, so it cannot be a record.
+web-replay-not-over = This match is still being played. You can watch it again once it is over.
+web-replay-missing = There is no such match here. Perhaps the address was not copied in full, or the match was deleted.
 web-replay-unreachable = The server cannot be reached just now.
 web-replay-limits = That was a little fast. Please try again in a moment.
 web-replay-failed = The match could not be fetched.

@@ -3,9 +3,9 @@
 # The title of the browser window
 web-start-page-title = Boneyard · train dominoes
 web-start-which-box = Which box is on your table?
-web-start-lead = Tap one and play at once against bots, or bring friends by a link. No account, no ads.
+web-start-lead = Tap one and play at once against bots, or bring friends with a link. No account, no ads.
 web-start-past-games = Past games
-# $theme is “Light”, “Dark” or “As the system”
+# $theme is “Light”, “Dark” or “System setting”
 web-start-colours = Colours: { $theme }
 web-start-players = { $fewest }–{ $most } players
 web-start-set-12 = double-twelve set
@@ -35,7 +35,7 @@ web-start-name-of = Name of player { $number }
 # $name is the name of a bot, such as Fireman
 web-start-bot = { $name } · level { $level }
 web-start-by-link = A friend, by link
-web-start-here = Somebody at this device
+web-start-here = Somebody on this device
 web-start-a-friend = a friend
 
 ## House rules
@@ -66,7 +66,7 @@ web-start-compare = How the boxes differ
 web-start-question = Question
 # Read aloud where a sheet does not ask a question
 web-start-not-asked = not asked
-web-start-loading = One moment …
+web-start-loading = One moment…
 
 ## How the evening goes
 
@@ -93,21 +93,21 @@ web-start-hours =
     }
 web-start-pace = Bots play
 web-start-pace-quick = quickly
-web-start-pace-normal = at ease
+web-start-pace-normal = at normal speed
 web-start-pace-calm = slowly
 web-start-pace-own =
     { $seconds ->
-        [one] after 1 second
+        [one] after { $seconds } second
        *[other] after { $seconds } seconds
     }
 web-start-hints = Hints
-web-start-take-backs = Taking back
+web-start-take-backs = Take-backs
 web-start-public = Anybody may join
 
 ## Tables
 
-web-start-go-on = Go on with
-web-start-go-on-with = Go on
+web-start-go-on = Unfinished games
+web-start-go-on-with = Continue
 web-start-open-tables = Open tables
 web-start-join = Join
 web-start-watch = Watch
@@ -119,10 +119,10 @@ web-start-free =
 
 ## When something goes wrong
 
-web-start-trouble-unreachable = The server cannot be reached. Look at your connection, then try again.
+web-start-trouble-unreachable = The server cannot be reached. Check your connection, then try again.
 web-start-trouble-failed = That did not work. Please try again.
 web-start-trouble-wait =
     { $minutes ->
-        [one] That is in about 1 minute.
-       *[other] That is in about { $minutes } minutes.
+        [one] It will work again in about 1 minute.
+       *[other] It will work again in about { $minutes } minutes.
     }

@@ -58,7 +58,7 @@ web-table-about-train = { $place }: { $count ->
    *[other] { $count } tiles
 }, ends in { $pips }{ $signal ->
     [open] , open to all
-    [private] , private
+    [private] , closed
    *[none] {""}
 }{ $double ->
     [yes] ; the double is open
@@ -73,8 +73,14 @@ web-table-about-line = { $place }: { $count ->
    *[no] {""}
 }. Score yard: { $yard ->
     [0] empty
-    [one] 1 tile, { $total } pips
-   *[other] { $yard } tiles, { $total } pips
+    [one] 1 tile, { $total ->
+        [one] 1 pip
+       *[other] { $total } pips
+    }
+   *[other] { $yard } tiles, { $total ->
+        [one] 1 pip
+       *[other] { $total } pips
+    }
 }.
 web-table-about-reveal = The main station has not been chosen yet.
 web-table-about-engine = The engine is { $tile }.
@@ -98,8 +104,8 @@ web-table-about-end = { $count ->
 
 ## Looking around
 
-web-table-closer = Closer
-web-table-further = Further away
+web-table-closer = Zoom in
+web-table-further = Zoom out
 web-table-fit = Show the whole table
 web-table-map = Small map of the table
 web-table-open-ends = Open ends

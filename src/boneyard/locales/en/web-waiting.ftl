@@ -7,8 +7,8 @@ web-waiting-title =
         [one] Waiting for one more
        *[other] Waiting for { $number } more
     }
-web-waiting-dealing = The tiles are being dealt …
-web-waiting-dealing-why = Everybody adds some chance to the deal, so that nobody can choose it.
+web-waiting-dealing = The tiles are being dealt…
+web-waiting-dealing-why = Everybody adds some randomness to the deal, so that nobody can choose it.
 web-waiting-taken =
     { $taken ->
         [one] 1 of { $players } seats is taken.
@@ -18,7 +18,7 @@ web-waiting-host-may = Start whenever you like; free seats can go to bots.
 web-waiting-host-starts = The host starts the match.
 web-waiting-full = All seats are taken. You can watch from here.
 web-waiting-watching = You are watching. Sit down where a seat is free.
-web-waiting-sent-away = You have been taken off this table
+web-waiting-sent-away = You have been removed from this table
 web-waiting-sent-away-why = The host has freed your seat. You can still watch.
 
 ## Seats
@@ -35,11 +35,11 @@ web-waiting-sit-here = Sit here
 # Another person at the same device gets this seat
 web-waiting-seat-somebody = Seat somebody
 web-waiting-your-name = Your name
-web-waiting-name-here = Who sits in seat { $number }, at this device?
+web-waiting-name-here = Who sits in seat { $number }, on this device?
 # Above the choice of who gets a free seat
-web-waiting-fill = Seat a bot …
+web-waiting-fill = Seat a bot…
 web-waiting-free-seat = Free this seat
-web-waiting-who-for = Who has seat { $number }
+web-waiting-who-for = Who sits in seat { $number }
 web-waiting-remove = Remove
 web-waiting-remove-ask = Remove { $name }?
 web-waiting-remove-why = They cannot sit down at this table again.
@@ -48,7 +48,7 @@ web-waiting-down = { $name }: one seat down
 web-waiting-oldest = Who is the oldest?
 web-waiting-youngest = Who is the youngest?
 web-waiting-leave = Leave
-web-waiting-become-host = The host is away: be the host
+web-waiting-become-host = The host is away: take over as host
 
 ## Starting
 
@@ -61,18 +61,18 @@ web-waiting-start-bots = Start with bots in { $number } seats
 
 web-waiting-bring = Bring a friend
 web-waiting-code = QR code of this table’s link
-web-waiting-point = Point a phone at it, or send the link.
+web-waiting-point = Point a phone’s camera at it, or send the link.
 web-waiting-link = Link to this table
 web-waiting-copy = Copy
 web-waiting-share = Share the link
 web-waiting-invitation = Come and play train dominoes
-web-waiting-no-names = No account. Whoever has the link can come and watch.
+web-waiting-no-names = No account needed. Anyone with the link can come and watch.
 
 ## The rules
 
-web-waiting-not-as-last = Not the rules of last time
+web-waiting-not-as-last = Not the same rules as last time
 web-waiting-not-as-last-why =
     { $number ->
-        [one] One answer is not as it was when you last played this box.
-       *[other] { $number } answers are not as they were when you last played this box.
+        [one] One answer has changed since you last played this box.
+       *[other] { $number } answers have changed since you last played this box.
     }

@@ -18,7 +18,7 @@ sheet-deals = Participantes y fichas
 sheet-deal = { $game } ({ $clause })
 sheet-deal-set = doble más alto
 sheet-deal-players = participantes
-sheet-deal-tiles = fichas por mano
+sheet-deal-tiles = fichas por persona
 sheet-switches = Reglas de la casa: la respuesta con * es la de la hoja
 sheet-elsewhere = con { $switch }, la respuesta de la hoja es { $name }
 sheet-settled = Lo que fija la hoja
@@ -37,12 +37,12 @@ diff-answers = Con respuestas distintas
 diff-only = Solo en { $sheet }
 diff-offered = Con otras reglas de la casa para elegir
 diff-settled = fijado, sin elección
-diff-deals = Fichas por mano (- donde no se puede jugar así)
+diff-deals = Fichas por persona (- donde no se puede jugar así)
 
 ## Mistakes on the command line
 
 no-such-sheet = no hay ninguna hoja { $name }; las hojas son: { $names }
-no-such-rounds = { $sheet } se juega a entre 1 y { $most } rondas, no a { $rounds }
+no-such-rounds = { $sheet } admite de 1 a { $most } rondas, no { $rounds }
 no-rounds-but-tokens = { $sheet } se juega a trofeos, no a un número de rondas: usa --switch tokens=3
 no-such-seat = con { $players } participantes los asientos van de A a { $last }; no hay { $seat }
 not-so-many-opponents =
@@ -62,10 +62,10 @@ no-such-answer = { $switch } no tiene la respuesta { $answer }; sus respuestas s
 impossible = { $first } no se puede jugar con { $second }: { $why } ({ $clause })
 impossible-after-double = ningún doble encaja en otro doble, así que la cadena nunca podría seguir
 impossible-game = la partida rápida solo tiene diez locomotoras, de 9 a 0
-no-such-table = { $sheet } es para entre { $fewest } y { $most } participantes ({ $clause })
+no-such-table = { $sheet } admite de { $fewest } a { $most } participantes ({ $clause })
 too-many-rounds = { $rounds } rondas son demasiadas para { $players } participantes: su dominó solo tiene { $engines } locomotoras, de { $highest } a 0 (AA22)
 no-such-bot = no hay ningún bot { $name }; los bots son: { $names }
-bot-of-trains = { $name } solo juega a Mexican Train
+bot-of-trains = { $name } solo juega al tren mexicano
 not-a-list-of-bots = { $text } no es una lista de bots
 bot-without-command = tras { $prefix } debe ir un comando, por ejemplo { $prefix }python3 bot.py
 not-a-command = { $name } no es un comando: falta una comilla

@@ -13,7 +13,7 @@ hint-do-play = colocar { $tile } en { $place }
 hint-do-remove = retirar vía de tu línea
 hint-problem = Línea { $line }: { $problem }
 hint-round-over = la ronda ha terminado, así que no hay nada que jugar
-hint-hand-unknown = hands.{ $seat }: para dar una pista hace falta la mano entera del asiento al que le toca
+hint-hand-unknown = hands.{ $seat }: para dar una pista hacen falta todas las fichas del asiento al que le toca
 hint-needs-position = indica una posición como argumento o por la entrada estándar (véase boneyard hint --help)
 hint-not-a-position = { $text } no es una posición. Una posición es JSON, por ejemplo '{ $example }'
 hint-not-json = esto no es JSON ({ $why }). Una posición se escribe así: '{ $example }'
@@ -139,12 +139,16 @@ hint-toe =
        *[other] Es un dedo de la pata de gallina { $shows }; después le faltan { $missing }.
     }
 hint-fitting =
-    { $number ->
-        [0] Pero después ninguna de tus fichas encaja en un extremo libre.
-       *[other] Después, { $number } de tus otras { $tiles } fichas { $number ->
-            [one] encaja
-           *[other] encajan
-        } en un extremo libre.
+    { $tiles ->
+        [one] { $number ->
+            [0] Pero después tu otra ficha no encaja en ningún extremo libre.
+           *[other] Después, tu otra ficha encaja en un extremo libre.
+        }
+       *[other] { $number ->
+            [0] Pero después ninguna de tus fichas encaja en ningún extremo libre.
+            [one] Después, 1 de tus otras { $tiles } fichas encaja en un extremo libre.
+           *[other] Después, { $number } de tus otras { $tiles } fichas encajan en un extremo libre.
+        }
     }
 
 ## Engine 191

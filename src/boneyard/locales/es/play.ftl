@@ -139,7 +139,7 @@ lane-points = puntos
 lane-shared = Tren mexicano
 lane-shared-mexican-train-super = Supertren
 lane-shared-short = Mexicano
-lane-shared-short-mexican-train-super = Super
+lane-shared-short-mexican-train-super = Súper
 lane-public = Tren público
 lane-public-short = Público
 signal-open = abierto
@@ -325,7 +325,7 @@ help =
     En la mesa, > marca un tren donde puedes colocar ahora; !, un doble abierto.
     Una ficha entre corchetes es un doble: [7-7]. +3 son tres fichas anteriores.
     El número al final de un tren, (9), es el que debe coincidir.
-    En un tren abierto puede colocar todo el mundo; en uno cerrado, solo su titular.
+    Los trenes abiertos son para todo el mundo; de los cerrados, solo puedes usar el tuyo.
 help-chickenfoot =
     Escribe el número de lo que eliges y pulsa Intro.
     O escribe una ficha: 9-5. Si encaja en dos sitios, añade el número donde va: 9-5@9.
@@ -527,8 +527,8 @@ told-redealt-engine-191 =
 told-not-held = Nadie tenía el doble inicial: ocupa su lugar uno más bajo, { $engine }.
 told-searched =
     { $number ->
-        [one] Nadie tenía { $engine }: ha salido en la primera ficha robada.
-       *[other] Nadie tenía { $engine }: se ha robado por turno hasta que ha salido, { $number } fichas.
+        [one] Nadie tenía { $engine }: ha sido la primera ficha robada.
+       *[other] Nadie tenía { $engine }: se ha robado por turno hasta que ha salido: { $number } fichas en total.
     }
 
 place-own = tu tren
@@ -549,8 +549,8 @@ board-head-chickenfoot = Fin de la ronda { $round } de { $rounds } · doble de s
 board-head-engine-191 = Fin de la ronda { $round } · estación principal { $engine }-{ $engine }
 board-out =
     { $who ->
-        [you] «¡Dominó!» Has colocado tu última ficha y ganas la ronda.
-       *[other] «¡Dominó!» { $name } ha colocado su última ficha y gana la ronda.
+        [you] «¡Dominó!». Has colocado tu última ficha y ganas la ronda.
+       *[other] «¡Dominó!». { $name } ha colocado su última ficha y gana la ronda.
     }
 board-out-engine-191 =
     { $who ->

@@ -45,7 +45,7 @@ replay-winners =
        *[other] Victoria compartida: { $names }
     }
 replay-true =
-    El registro es verdadero: { $actions ->
+    El registro es correcto: { $actions ->
         [one] 1 acción
        *[other] { $actions } acciones
     }, { $rounds ->
@@ -57,7 +57,7 @@ replay-true =
 
 verify-title = Lo que se ha comprobado en { $file }:
 verify-promise-table = La promesa. El SHA-256 de las líneas prometidas del encabezado es { $commitment }, que es el compromiso. Así que todo esto ya estaba fijado cuando se publicó: el secreto, la hoja con sus reglas, las reglas de la casa, el número de participantes, quién se sienta dónde y a quién se nombra para empezar.
-verify-promise-secret = La promesa. El SHA-256 del secreto es { $commitment }, que es el compromiso. Así que el secreto ya estaba fijado cuando se publicó. Este es el tipo de promesa más antiguo: solo ata el secreto y nada más.
+verify-promise-secret = La promesa. El SHA-256 del secreto es { $commitment }, que es el compromiso. Así que el secreto ya estaba fijado cuando se publicó. Este es el tipo de promesa más antiguo: solo fija el secreto, y nada más.
 verify-compare = Compáralo con el que recibiste antes de la partida, o deja que lo haga --commitment.
 verify-compared = Es el que recibiste.
 verify-other-commitment = este no es el compromiso que recibiste: recibiste { $expected }, el registro dice { $found }

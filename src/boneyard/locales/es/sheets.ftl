@@ -47,7 +47,7 @@ answer-rounds-others-chickenfoot = Hay ese número de rondas, la última con el 
 question-tokens = ¿Cuántas rondas hay que ganar para ganar la partida?
 answer-tokens =
     { $number ->
-        [one] Gana la partida quien gana antes una ronda.
+        [one] Gana la partida quien primero gana una ronda.
        *[other] Gana la partida quien llega antes a { $number } rondas ganadas.
     }
 answer-tokens-others = Gana la partida quien llega antes a ese número de rondas ganadas.
@@ -130,19 +130,19 @@ answer-last-double-out = Haces dominó en el acto si tu última ficha es un dobl
 answer-last-double-must-be-satisfied = Si tu última ficha es un doble, solo haces dominó cuando se cierra.
 
 question-last-tile = ¿Se avisa de la última ficha?
-answer-last-tile-knock = La última ficha se avisa con un golpecito.
-answer-last-tile-knock-chickenfoot = La última ficha se avisa: «¡Me queda una!».
-answer-last-tile-silent = La última ficha no se avisa.
+answer-last-tile-knock = Se avisa de la última ficha con un golpecito.
+answer-last-tile-knock-chickenfoot = Se avisa de la última ficha: «¡Me queda una!».
+answer-last-tile-silent = No se avisa de la última ficha.
 
 question-yard-empty = ¿Qué pasa cuando se agota el pozo?
 answer-yard-empty-play-on = Cuando se agota el pozo, se sigue jugando sin él.
 answer-yard-empty-end-of-turn = Cuando se agota el pozo, la ronda termina con ese turno.
 answer-yard-empty-at-once = Cuando se agota el pozo, la ronda termina en el acto.
-answer-yard-empty-when-draw-due = Cuando se agota el pozo, la ronda termina en cuanto alguien tendría que robar.
+answer-yard-empty-when-draw-due = Cuando se agota el pozo, la ronda termina en cuanto alguien tenga que robar y no pueda.
 
 question-blocked-when = ¿Cuándo está bloqueada una ronda?
 answer-blocked-when-nothing-fits = La ronda está bloqueada cuando todos los trenes están abiertos y nadie tiene una ficha que encaje.
-answer-blocked-when-all-pass = La ronda está bloqueada cuando todo el mundo ha pasado seguido.
+answer-blocked-when-all-pass = La ronda está bloqueada cuando todo el mundo pasa en una vuelta completa.
 answer-blocked-when-nobody-fits-now = La ronda está bloqueada cuando nadie tiene una ficha que se pueda colocar.
 
 question-engine-from = ¿De dónde sale la locomotora?
@@ -176,7 +176,7 @@ answer-missing-double-next-lower = Si nadie tiene el doble que empieza la ronda,
 answer-missing-double-draw = Si nadie tiene el doble que empieza la ronda, se roba por turno hasta que aparece.
 
 question-dead-foot = ¿Qué pasa si una pata de gallina nunca podrá tener sus tres dedos?
-answer-dead-foot-binds = Una pata de gallina que nunca podrá tener sus tres dedos sigue impidiendo todo lo demás.
+answer-dead-foot-binds = Una pata de gallina que nunca podrá tener sus tres dedos sigue impidiendo colocar en otro sitio.
 answer-dead-foot-ends-round = La ronda termina en cuanto la mesa demuestra que una pata de gallina nunca podrá tener sus tres dedos.
 answer-dead-foot-released = Una pata de gallina que nunca podrá tener sus tres dedos se da por completa.
 
@@ -186,10 +186,10 @@ answer-first-turn-next-plays = Poner la estación principal fue un turno, así q
 
 question-start-rival-line = ¿Quién puede colocar la primera ficha de una línea?
 answer-start-rival-line-allowed = Cualquiera puede colocar la primera ficha de una línea.
-answer-start-rival-line-owner-only = Solo su titular puede colocar la primera ficha de una línea.
+answer-start-rival-line-owner-only = Solo puedes empezar tu propia línea, no una rival.
 
 question-decline-station = ¿Puedes tomar una ficha cuando podrías completar una estación?
-answer-decline-station-not-if-able = Si puedes completar una estación, no puedes tomar una ficha en su lugar.
+answer-decline-station-not-if-able = Si puedes completar una estación, no puedes tomar una ficha en vez de hacerlo.
 answer-decline-station-allowed = Puedes tomar una ficha aunque pudieras completar una estación.
 
 question-yard-replacement = Colocas una ficha del depósito en una línea rival: ¿qué va primero?
@@ -204,8 +204,8 @@ question-discards-flip = ¿Cuándo pasan a ser el pozo las fichas retiradas?
 answer-discards-flip-at-once = Las fichas retiradas pasan a ser el pozo en cuanto este se agota.
 answer-discards-flip-when-draw-due = Las fichas retiradas pasan a ser el pozo solo cuando hay que robar; hasta entonces se da por agotado.
 
-question-round-end = ¿Qué termina una ronda cuando no queda nada que robar?
-answer-round-end-all-pass = Cuando no queda nada que robar, la ronda termina si todo el mundo pasa seguido, pueda colocar o no.
+question-round-end = ¿Cuándo termina una ronda si no queda nada que robar?
+answer-round-end-all-pass = Cuando no queda nada que robar, la ronda termina si todo el mundo pasa en una vuelta completa, aunque alguien pueda colocar.
 answer-round-end-nobody-can = Cuando no queda nada que robar, la ronda termina si nadie puede colocar; quien puede, debe hacerlo.
 
 question-dead-station = ¿Sigue obligando una estación que nunca se podrá completar?

@@ -56,7 +56,7 @@ deal-thrown-away =
         [one] Antes se descartó 1 reparto.
        *[other] Antes se descartaron { $number } repartos.
     }
-deal-hands = Manos repartidas, { $number } fichas cada una
+deal-hands = Fichas repartidas, { $number } por asiento
 deal-searched =
     { $number ->
         [one] Robada y conservada al buscar la locomotora, 1 ficha

@@ -10,7 +10,7 @@ server-refused-not-your-turn = No te toca.
 server-refused-not-host = Eso solo puede hacerlo la persona responsable de mesa.
 server-refused-no-such-seat = En esta mesa no hay asiento { $detail }.
 server-refused-seat-taken = El asiento { $detail } está ocupado.
-server-refused-seat-not-taken = En { $detail } no se sienta nadie.
+server-refused-seat-not-taken = En el asiento { $detail } no hay nadie.
 server-refused-bad-name = { $detail ->
     [empty] Escribe un nombre.
     [long] Ese nombre es demasiado largo: caben hasta 24 letras.

@@ -17,7 +17,7 @@ web-lesson-own = Empieza tu propio tren
 web-lesson-own-why = Su primera ficha debe tener un { $number }, como la locomotora. Tu { $tile } lo tiene: tócala y después toca el extremo iluminado de tu tren.
 web-lesson-own-on = Sigue con tu tren
 web-lesson-own-on-why = Las mitades que se tocan deben ser iguales, y tu tren acaba en { $number }. Tu { $tile } encaja ahí.
-web-lesson-shared = El tren mexicano es común
+web-lesson-shared = El tren mexicano se comparte
 web-lesson-shared-why = En la línea discontinua puede colocar cualquiera, en cualquier turno. Tu { $tile } encaja ahí.
 
 ## Step 2: when nothing fits
@@ -30,7 +30,7 @@ web-lesson-marker-why = No has podido colocar, así que tu tren está abierto pa
 ## Step 3: doubles, and other trains. $number is that of the double, $name whose train is open
 
 web-lesson-double = { $tile } es un doble
-web-lesson-double-why = Los dobles van atravesados, y después de uno colocas una ficha más. Ten preparada una que encaje en algún sitio.
+web-lesson-double-why = Los dobles van atravesados, y después de un doble colocas una ficha más. Ten preparada una que encaje en algún sitio.
 web-lesson-double-follow = Una ficha más
 web-lesson-double-follow-why = Has colocado un doble, así que sigues: en el propio doble o en cualquier otro sitio donde puedas colocar.
 web-lesson-double-open = El doble { $number } está abierto

@@ -103,7 +103,7 @@ web-play-tokens = trofeos
 web-play-signal-open = Tren abierto
 web-play-signal-closed = Tren cerrado
 # $time is minutes and seconds, 1:05
-web-play-time-left = Quedan { $time }
+web-play-time-left = Tiempo restante: { $time }
 web-play-moves = Últimas jugadas
 web-play-no-moves = Todavía no ha pasado nada.
 web-play-boneyard =
@@ -141,7 +141,7 @@ web-play-divide = Separar tras { $tile }
 
 ## Refusals and hints
 
-web-play-can-lay = Puedes colocar: { $tiles } en { $place }.
+web-play-can-lay = Puedes colocar en { $place }: { $tiles }.
 web-play-can-choose =
     { $number ->
         [one] Encaja una de tus fichas.

@@ -32,7 +32,7 @@ web-proof-derived =
 web-proof-seed-alone = La semilla. El SHA-256 del secreto seguido de los nonces de { $seats } es { $seed }, que es la semilla con la que se repartió la partida.
 web-proof-shown-shares =
     { $number ->
-        [one] Todas las fichas quedaron decididas antes del primer reparto, por un azar en el que participó el asiento { $seats }. Ni quien guardaba el secreto ni ese asiento pudo elegirlas por su cuenta.
+        [one] Todas las fichas quedaron decididas antes del primer reparto, por un azar en el que participó el asiento { $seats }. Ni quien guardaba el secreto ni ese asiento pudieron elegirlas por su cuenta.
        *[other] Todas las fichas quedaron decididas antes del primer reparto, por un azar en el que participaron los asientos { $seats }. Ni quien guardaba el secreto ni nadie de la mesa pudo elegirlas por su cuenta.
     }
 web-proof-shown-alone = Todas las fichas quedaron decididas cuando se publicó el compromiso. Antes, quien guardaba el secreto pudo probar varios, porque ningún otro asiento participó en el azar.
@@ -46,7 +46,7 @@ web-proof-fault-remembered = Este no es el compromiso que recibió este disposit
 web-proof-fault-nonce = El nonce del asiento { $seat } no es el que dio este dispositivo.
 web-proof-fault-seed = La semilla no está hecha con el secreto y los nonces: se cambió la semilla, el secreto o un nonce.
 web-proof-fault-number = Línea { $line }: falta un reparto antes del reparto { $deal } de la ronda { $round }.
-web-proof-fault-set = Línea { $line }: las manos y el pozo del reparto { $deal } de la ronda { $round } no forman un dominó completo.
+web-proof-fault-set = Línea { $line }: las fichas repartidas y el pozo del reparto { $deal } de la ronda { $round } no forman un dominó completo.
 # $name is the name of a line in the record: “hand A”, “boneyard”
 web-proof-fault-deal = El reparto { $deal } de la ronda { $round } no sale de la semilla: «{ $name }» dice { $found }, pero debería decir { $expected }.
 web-proof-fault-flip = Línea { $line }: las fichas retiradas que se mezclaron en la ronda { $round } no salen de la semilla.

@@ -44,8 +44,8 @@ web-replay-round = Ronda { $round } de { $rounds }
 web-replay-eyes = Qué fichas se ven
 web-replay-eyes-open = Todas las fichas a la vista
 web-replay-eyes-seat = Como lo vio { $name }
-web-replay-hands = Manos tras esta jugada
-web-replay-hands-short = Manos
+web-replay-hands = Fichas tras esta jugada
+web-replay-hands-short = Fichas
 web-replay-hidden =
     { $tiles ->
         [one] 1 ficha oculta

@@ -45,8 +45,8 @@ web-waiting-remove-ask = ¿Sacar de la mesa a { $name }?
 web-waiting-remove-why = No podrá volver a sentarse a esta mesa.
 web-waiting-up = { $name }: un asiento más arriba
 web-waiting-down = { $name }: un asiento más abajo
-web-waiting-oldest = ¿Quién es la persona de más edad?
-web-waiting-youngest = ¿Quién es la persona más joven?
+web-waiting-oldest = ¿Quién tiene más edad?
+web-waiting-youngest = ¿Quién tiene menos edad?
 web-waiting-leave = Salir
 web-waiting-become-host = Responsable ausente: tomar el relevo
 

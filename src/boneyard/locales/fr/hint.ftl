@@ -122,15 +122,15 @@ hint-pips-most = C’est le domino le plus lourd que vous puissiez poser : { $w
 hint-double-blank = Resté dans votre main, il coûterait { $points } points.
 hint-foot-opened =
     { $toes ->
-        [0] Il ouvre une patte de poule, et vous n’avez pas de doigt pour elle.
-        [one] Il ouvre une patte de poule, et vous avez { $toes } doigt pour elle.
-       *[other] Il ouvre une patte de poule, et vous avez { $toes } doigts pour elle.
+        [0] Il ouvre une patte de poule, et vous n’avez aucun doigt à y poser.
+        [one] Il ouvre une patte de poule, et vous avez { $toes } doigt à y poser.
+       *[other] Il ouvre une patte de poule, et vous avez { $toes } doigts à y poser.
     }
 hint-foot-spared =
     { $toes ->
-        [0] Le poser ouvrirait une patte de poule, et vous n’avez pas de doigt pour elle.
-        [one] Le poser ouvrirait une patte de poule, et vous n’avez qu’un doigt pour elle.
-       *[other] Le poser ouvrirait une patte de poule ; vous avez { $toes } doigts pour elle.
+        [0] Le poser ouvrirait une patte de poule, et vous n’avez aucun doigt à y poser.
+        [one] Le poser ouvrirait une patte de poule, et vous n’avez qu’un doigt à y poser.
+       *[other] Le poser ouvrirait une patte de poule ; vous avez { $toes } doigts à y poser.
     }
 hint-toe =
     { $missing ->

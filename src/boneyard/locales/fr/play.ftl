@@ -105,7 +105,7 @@ ask-tokens = Combien de jetons pour remporter la partie ({ $fewest } à { $most 
 ask-house-rules = Changer des règles maison (o pour oui, n pour non) ? [n] :{" "}
 ask-which-rule = Numéro de la règle à changer, ou Entrée pour jouer :{" "}
 house-rules = Règles maison
-as-printed = comme imprimé
+as-printed = comme sur la feuille
 please-number = Tapez un nombre de { $fewest } à { $most }, ou simplement Entrée pour { $default }.
 please-number-or-enter = Tapez un nombre de { $fewest } à { $most }, ou simplement Entrée pour jouer.
 please-yes-no = Tapez o pour oui ou n pour non.
@@ -204,7 +204,7 @@ now-drawn-keep = Vous avez pioché { $tile }, qui convient : posez-le, ou garde
 now-unmark = Vous avez posé sur votre propre train. Enlevez-vous votre marqueur ({ $clause }) ?
 now-draw = Aucun de vos dominos ne peut être posé : piochez-en un ({ $clause }).
 now-pass = Aucun de vos dominos ne peut être posé et la pioche est vide : passez ({ $clause }).
-now-none-take = Aucun de vos dominos ne peut être posé : prenez-en un pour votre dépôt ({ $clause }).
+now-none-take = Aucun de vos dominos ne peut être posé : prenez un domino de la pioche pour votre dépôt ({ $clause }).
 now-none-end = Aucun de vos dominos ne peut être posé et il ne reste rien à prendre : passez ({ $clause }).
 now-foot =
     { $toes ->
@@ -222,10 +222,10 @@ now-arms-draw = Les branches du double de départ passent avant, et vous n’ave
 now-arms-pass = Les branches du double de départ passent avant, mais vous n’avez pas de { $number } et la pioche est vide : passez ({ $clause }).
 now-show = Choisissez un domino en secret. Tous sont révélés ensemble ; le plus petit double devient la gare centrale, et qui l’a révélé commence ({ $clause }).
 now-show-only = Choisissez un domino en secret. Tous sont révélés ensemble ; le plus petit double devient la gare centrale ({ $clause }).
-now-station = Une gare passe avant : complétez { $station } ({ $clause }).
-now-station-own = Une gare passe avant : complétez { $station }, ou démontez la voie de votre ligne ({ $clause }).
-now-station-take = Une gare passe avant, { $station }, mais aucun de vos dominos ne convient : prenez-en un pour votre dépôt ({ $clause }).
-now-station-end = Une gare passe avant, { $station }, mais aucun de vos dominos ne convient et il ne reste rien à prendre : passez ({ $clause }).
+now-station = Il faut d’abord compléter une gare : { $station } ({ $clause }).
+now-station-own = Il faut d’abord compléter une gare, { $station }, ou démonter la voie de votre ligne ({ $clause }).
+now-station-take = Il faut d’abord compléter une gare, { $station }, mais aucun de vos dominos ne convient : prenez un domino de la pioche pour votre dépôt ({ $clause }).
+now-station-end = Il faut d’abord compléter une gare, { $station }, mais aucun de vos dominos ne convient et il ne reste rien à prendre : passez ({ $clause }).
 now-give = { $tile } vient de votre dépôt : mettez un domino de votre main à sa place ({ $clause }).
 now-taken = Vous avez pris { $tile }, qui convient : posez-le, ou terminez ({ $clause }).
 now-extra = Vous avez posé une gare : posez encore un domino, ou terminez ({ $clause }).
@@ -303,7 +303,7 @@ typed-no-tile = Il n’y a pas de domino { $text } : le nombre le plus grand es
 typed-no-end = Il n’y a pas de train « { $text } » ici. Les trains sont { $ends }.
 typed-no-end-chickenfoot = Il n’y a pas de bout « { $text } » ici. Les bouts libres portent { $ends }.
 typed-no-end-engine-191 = Il n’y a pas de ligne « { $text } » ici. Les lignes sont { $ends }.
-typed-which-end = { $tile } convient à plusieurs endroits. Dites où : { $choices }.
+typed-which-end = { $tile } peut se poser à plusieurs endroits. Dites où : { $choices }.
 typed-no-clause = Il n’y a pas de règle { $text } ici. Tapez « rules » pour les voir toutes.
 clause-line = { $id } : { $text }
 # What may be typed for yes, for no, and for another table; y and n always may.
@@ -313,12 +313,12 @@ typed-another = a autre
 
 help =
     Tapez le numéro d’un choix, puis Entrée.
-    Ou un domino : 12-5. S’il convient à deux endroits, ajoutez le train : 12-5@A, ou 12-5@{ $shared }.
+    Ou un domino : 12-5. S’il peut se poser à deux endroits, ajoutez le train : 12-5@A, ou 12-5@{ $shared }.
 
     table    montrer de nouveau la table
     hand     vos dominos, et où chacun peut aller maintenant
     history  ce qui s’est passé dans cette manche
-    hint     ce que ferait un joueur fort, et pourquoi
+    hint     ce que ferait un bon joueur, et pourquoi
     rules    les règles, toutes ou en partie : « rules A34 », « rules marqueur »
     quit     quitter la partie (aussi Ctrl-C, Ctrl-D)
 
@@ -328,12 +328,12 @@ help =
     Tout le monde peut poser sur un train ouvert, seul son propriétaire sur un train fermé.
 help-chickenfoot =
     Tapez le numéro d’un choix, puis Entrée.
-    Ou un domino : 9-5. S’il convient à deux endroits, ajoutez le nombre où le poser : 9-5@9.
+    Ou un domino : 9-5. S’il peut se poser à deux endroits, ajoutez le nombre du bout : 9-5@9.
 
     table    montrer de nouveau la table
     hand     vos dominos, et où chacun peut aller maintenant
     history  ce qui s’est passé dans cette manche
-    hint     ce que ferait un joueur fort, et pourquoi
+    hint     ce que ferait un bon joueur, et pourquoi
     rules    les règles, toutes ou en partie : « rules F11 », « rules branche »
     quit     quitter la partie (aussi Ctrl-C, Ctrl-D)
 
@@ -343,13 +343,13 @@ help-chickenfoot =
     !(7) signale une patte de poule : rien ne peut être posé ailleurs avant ses trois doigts.
 help-engine-191 =
     Tapez le numéro d’un choix, puis Entrée.
-    Ou un domino : 9-5. S’il convient à deux endroits, ajoutez la ligne : 9-5@A.
+    Ou un domino : 9-5. S’il peut se poser à deux endroits, ajoutez la ligne : 9-5@A.
     Ou un mot : take (prendre), remove (démonter la voie), stop (terminer), pass (passer).
 
     table    montrer de nouveau la table
     hand     vos dominos, et où chacun peut aller maintenant
     history  ce qui s’est passé dans cette manche
-    hint     ce que ferait un joueur fort, et pourquoi
+    hint     ce que ferait un bon joueur, et pourquoi
     rules    les règles, toutes ou en partie : « rules E33 », « rules gare »
     quit     quitter la partie (aussi Ctrl-C, Ctrl-D)
 
@@ -557,11 +557,11 @@ board-out-engine-191 =
         [you] Votre main est vide : la manche est terminée.
        *[other] { $name } n’a plus de domino en main : la manche est terminée.
     }
-board-fewest = Le moins de points : { $names }.
+board-fewest = { $names } : le moins de points.
 board-fewest-engine-191 =
     { $number ->
-        [one] Le score le plus bas, et un jeton de victoire : { $names }.
-       *[other] Le score le plus bas, et un jeton de victoire chacun : { $names }.
+        [one] { $names } : le score le plus bas, et un jeton de victoire.
+       *[other] { $names } : le score le plus bas à égalité, et un jeton de victoire par personne.
     }
 board-double-blank = 0-0 compte 50 points.
 board-blocked = Plus personne ne peut poser : la manche est bloquée.
@@ -599,14 +599,14 @@ final-win-engine-191 =
            *[other] { $tokens } jetons
         }.
     }
-final-shared-engine-191 = Égalité : { $names } se partagent la victoire avec { $tokens ->
+final-shared-engine-191 = { $names } : égalité à { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
-} chacun.
-final-shared = Égalité : { $names } se partagent la victoire avec { $points ->
+}, et victoire partagée.
+final-shared = { $names } : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}, et victoire partagée.
 replay = Pour rejouer les mêmes donnes :
 recorded = La partie a été enregistrée. Pour la revoir :
 ask-again = Rejouer (o pour oui, n pour non, a pour une autre table) ? [n] :{" "}

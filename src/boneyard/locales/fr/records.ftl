@@ -61,7 +61,7 @@ verify-promise-secret = La promesse. Le SHA-256 du secret est { $commitment } :
 verify-compare = Comparez-le à celui que vous avez reçu avant la partie, ou laissez --commitment le faire.
 verify-compared = C’est celui que vous avez reçu.
 verify-other-commitment = ce n’est pas l’engagement que vous avez reçu : vous avez reçu { $expected }, l’enregistrement dit { $found }
-verify-seed = La graine. Le SHA-256 du secret suivi des nonces de { $seats } est { $seed } : c’est bien la graine dont vient la donne. Ni qui garde le secret ni aucun joueur ne pouvait donc choisir la graine. Vérifiez que le nonce de votre place est bien celui que vous avez donné.
+verify-seed = La graine. Le SHA-256 du secret suivi des nonces de { $seats } est { $seed } : c’est bien la graine dont vient la donne. Ni la personne qui garde le secret ni aucune autre ne pouvait donc choisir la graine. Vérifiez que le nonce de votre place est bien celui que vous avez donné.
 verify-deals =
     Les donnes. { $deals ->
         [one] Le seul mélange de la partie découle
@@ -82,19 +82,19 @@ verify-play =
        *[other] { $rounds } manches sont terminées, et leurs scores sont justes.
     }
 verify-shown = Si l’engagement a été publié avant que les nonces soient donnés, cela montre :
-verify-shown-tiles = Tous les dominos étaient fixés avant la première donne, par un hasard où chaque place a eu sa part. Ni qui garde le secret ni aucun joueur ne pouvait les choisir à soi seul.
+verify-shown-tiles = Tous les dominos étaient fixés avant la première donne, par un hasard où chaque place a eu sa part. Ni la personne qui garde le secret ni aucune autre ne pouvait les choisir à elle seule.
 verify-shown-table = Une fois les nonces connus, personne ne pouvait choisir la feuille, les règles maison, les noms, les places ni qui commence.
 verify-shown-secret = Une fois les nonces connus, personne ne pouvait choisir le secret.
 verify-shown-play = Chaque action de l’enregistrement est permise, et chaque score découle des actions.
 verify-not-shown = Cela ne peut pas montrer :
 verify-hidden-commitment = Si cet engagement est bien celui qui a été publié, et quand.
 verify-hidden-time = Si vous avez reçu l’engagement avant les nonces ; vous le savez vous-même.
-verify-hidden-choice = Quand la feuille, les règles maison, les noms et la première place ont été choisis. Qui garde le secret a pu les choisir une fois les nonces connus, pour que les dominos avantagent quelqu’un.
+verify-hidden-choice = Quand la feuille, les règles maison, les noms et la première place ont été choisis. La personne qui garde le secret a pu les choisir une fois les nonces connus, pour que les dominos avantagent quelqu’un.
 verify-hidden-ending = Si la partie s’est vraiment arrêtée là. L’enregistrement finit avant la partie : une fin a pu être coupée.
 verify-hidden-actions = Si ces actions sont celles qui ont vraiment été jouées. Qui a l’enregistrement peut y mettre d’autres actions permises et le sceller de nouveau ; un scellé ne protège que des erreurs. Comparez-le à une copie que vous avez gardée.
 verify-hidden-people = Qui était vraiment à la table et a donné les autres nonces, et si la date et les commentaires sont vrais.
 verify-hidden-deals = Si d’autres donnes ont été commencées et écartées avant celle-ci.
-verify-hidden-keeper = Si qui garde le secret a regardé les dominos ou en a parlé, et s’il y a eu entente avec la place qui a donné son nonce en dernier.
+verify-hidden-keeper = Si la personne qui garde le secret a regardé les dominos ou en a parlé, et s’il y a eu entente avec la place qui a donné son nonce en dernier.
 verify-without-commitment = cet enregistrement n’a pas d’engagement : il n’y a rien à vérifier ; « boneyard replay » compare ses donnes à sa graine
 verify-without-secret = le secret n’a pas encore été publié : rien ne peut être vérifié
 
@@ -138,7 +138,7 @@ record-idle-seat = la place { $seat } est nommée mais ne fait rien ici
 record-tile-missing = « { $word } » demande un domino
 record-known-tile = le domino après « { $word } » ne peut pas rester inconnu ainsi
 record-bad-brackets = les parenthèses contiennent les dominos piochés, comme (12-5 9-3)
-record-seen-only = ce n’est que ce qu’a vu { $seat } ; il faut tout l’enregistrement pour rejouer une partie
+record-seen-only = ce n’est que ce qu’a vu { $seat } ; il faut l’enregistrement entier pour revoir une partie
 record-without-seed = la partie ne peut pas être redistribuée sans graine, ou sans secret et tous les nonces
 
 ## A record that is false
@@ -147,7 +147,7 @@ record-false-digest = les règles de cette feuille ne sont pas celles de la part
 record-false-secret = le secret n’est pas celui qui a été promis : son SHA-256 est { $found }, mais l’engagement est { $expected }
 record-false-table = ce n’est pas la table qui a été promise : le secret, la feuille, une règle maison, un nom, le nombre de joueurs ou la première place a changé. Le SHA-256 de ce qui a été promis est { $found }, mais l’engagement est { $expected }
 record-false-seed = cette graine ne vient pas du secret et des nonces, qui donnent { $expected } : la graine, le secret ou un nonce a changé
-record-false-turn = ici, le tour n’est pas à { $found }, mais à { $expected }
+record-false-turn = ici, ce n’est pas à { $found } de jouer, mais à { $expected }
 record-false-action = { $seat } ne peut pas faire { $found } ici. { $why }
 record-false-after-end = « { $found } » vient après la fin de la partie
 record-false-drew = « { $action } » fait sortir { $expected }, pas { $found }
@@ -157,7 +157,7 @@ record-false-deal-less = « { $name } » ne découle pas de la graine : il ma
 record-false-line = « { $name } » est faux : il y a { $found }, mais il faudrait { $expected }
 record-false-line-more = « { $name } » est faux : { $found } est de trop
 record-false-line-less = « { $name } » est faux : il manque { $expected }
-record-false-line-here = « { $name } » ne peut pas être ici : la manche { $round } est en cours, et le tour est à { $turn }
+record-false-line-here = « { $name } » ne peut pas être ici : la manche { $round } est en cours, et c’est à { $turn } de jouer
 record-false-line-after-end = « { $name } » ne peut pas être ici : la partie est terminée
 record-false-second-seal = un enregistrement ne peut avoir qu’un scellé, et celui-ci est le deuxième
 record-false-seal = le scellé est brisé : tout est conforme aux règles, mais quelque chose a changé depuis l’écriture de l’enregistrement. Le scellé devrait être { $expected }

@@ -63,7 +63,7 @@ answer-hands-open = Tout le monde voit toutes les mains.
 question-shared-train = De quels bouts le train commun grandit-il ?
 answer-shared-train-one-end = Le train commun ne grandit que d’un bout.
 answer-shared-train-both-halves-open = Le train commun grandit des deux bouts.
-answer-shared-train-engine-half-dead = Le train commun ne grandit que d’un bout : sur son premier domino, la moitié au nombre de la locomotive ne reçoit rien.
+answer-shared-train-engine-half-dead = Le train commun ne grandit que d’un bout : sur son premier domino, la moitié qui porte le nombre de la locomotive ne reçoit pas de domino.
 
 question-shared-trains = Combien y a-t-il de trains communs ?
 answer-shared-trains-one = Il y a un seul train commun : le train public est le train mexicain.
@@ -78,10 +78,10 @@ question-drawn-tile = Un domino pioché qui convient doit-il être posé ?
 answer-drawn-tile-must-play = Un domino pioché qui convient doit être posé.
 answer-drawn-tile-may-keep = Un domino pioché qui convient peut être posé ou gardé.
 
-question-marker-comes-off = Quel domino posé enlève le marqueur de votre train ?
-answer-marker-comes-off-own-train = Votre marqueur est enlevé d’office quand vous posez sur votre propre train.
+question-marker-comes-off = Quand le marqueur de votre train s’enlève-t-il ?
+answer-marker-comes-off-own-train = Votre marqueur s’enlève automatiquement quand vous posez sur votre propre train.
 answer-marker-comes-off-own-train-if-wished = Quand vous posez sur votre propre train, vous choisissez d’enlever ou non votre marqueur.
-answer-marker-comes-off-any-play = Votre marqueur est enlevé d’office quand vous posez sur n’importe quel train.
+answer-marker-comes-off-any-play = Votre marqueur s’enlève automatiquement quand vous posez sur n’importe quel train.
 
 question-double-duty = À quoi un double ouvert oblige-t-il les joueurs suivants ?
 answer-double-duty-next-tile = Un double ouvert reçoit le prochain domino posé, par qui que ce soit.
@@ -122,8 +122,8 @@ answer-duty-marker-none = Vous ne mettez pas votre marqueur si vous transmettez 
 answer-duty-marker-marker = Vous mettez votre marqueur si vous transmettez l’obligation de fermer un double.
 
 question-after-duty = Qui joue une fois un double fermé ?
-answer-after-duty-left-of-satisfier = Une fois un double fermé, c’est à la place à gauche de qui l’a fermé.
-answer-after-duty-left-of-placer = Une fois un double fermé, c’est à la place à gauche de qui l’a posé.
+answer-after-duty-left-of-satisfier = Une fois un double fermé, c’est au tour de la personne à gauche de celle qui l’a fermé.
+answer-after-duty-left-of-placer = Une fois un double fermé, c’est au tour de la personne à gauche de celle qui l’a posé.
 
 question-last-double = Faites-vous domino si votre dernier domino est un double ?
 answer-last-double-out = Vous faites domino aussitôt si votre dernier domino est un double.
@@ -150,21 +150,21 @@ answer-engine-from-set-aside = La locomotive est mise de côté avant la donne.
 answer-engine-from-holder-or-search = La locomotive vient de la main où elle se trouve ; si elle n’est dans aucune, chacun pioche à tour de rôle jusqu’à ce qu’elle sorte.
 answer-engine-from-reshuffle = La locomotive vient de la main où elle se trouve ; si elle n’est dans aucune, tous les dominos sont redistribués.
 
-question-engine-turn = Poser la locomotive est-il le tour de qui commence ?
-answer-engine-turn-is-the-play = Poser la locomotive est le tour de qui commence.
+question-engine-turn = Poser la locomotive compte-t-il comme un tour ?
+answer-engine-turn-is-the-play = Poser la locomotive compte comme le tour de qui commence.
 answer-engine-turn-plays-on = Qui commence pose la locomotive, puis un domino.
 
 question-first-player = Qui commence la manche suivante ?
-answer-first-player-rotate = La manche suivante est commencée par la place suivante dans le sens horaire.
-answer-first-player-round-winner = La manche suivante est commencée par qui a remporté la précédente.
-answer-first-player-youngest = Chaque manche est commencée par la personne la plus jeune.
-answer-first-player-holder = Chaque manche est commencée par qui a ou trouve la locomotive.
-answer-first-player-holder-chickenfoot = Chaque manche est commencée par qui a ou trouve le double de départ.
-answer-first-player-lowest-double = Chaque manche est commencée par qui révèle le plus petit double.
+answer-first-player-rotate = La place suivante dans le sens horaire commence la manche suivante.
+answer-first-player-round-winner = Qui a remporté une manche commence la suivante.
+answer-first-player-youngest = La personne la plus jeune commence chaque manche.
+answer-first-player-holder = Qui a ou trouve la locomotive commence la manche.
+answer-first-player-holder-chickenfoot = Qui a ou trouve le double de départ commence la manche.
+answer-first-player-lowest-double = Qui révèle le plus petit double commence la manche.
 
 question-spinner = Combien de branches a le double de départ ?
 answer-spinner-four-arms = Le double de départ a quatre branches.
-answer-spinner-double-chickenfoot = Le double de départ est une double patte de poule : il a six branches, à remplir d’abord sauf si spinner_first dit autre chose.
+answer-spinner-double-chickenfoot = Le double de départ est une double patte de poule : il a six branches, à remplir d’abord, sauf si spinner_first en décide autrement.
 
 question-spinner-first = Faut-il remplir les branches du double de départ avant de poser ailleurs ?
 answer-spinner-first-free = Les branches du double de départ peuvent être remplies à tout moment.

@@ -65,7 +65,7 @@ deal-searched =
 deal-engine-set-aside = La locomotive { $tile } a été mise de côté avant la donne.
 deal-engine-laid = La locomotive { $tile } est posée par { $seat }.
 deal-engine-revealed = La locomotive est trouvée quand tout le monde révèle un domino ; c’est aussi ce qui décide qui commence la manche.
-deal-turn = Le premier tour est à { $seat }.
+deal-turn = { $seat } joue en premier.
 deal-boneyard =
     { $number ->
         [one] Pioche, { $number } domino

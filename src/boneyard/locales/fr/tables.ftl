@@ -2,19 +2,19 @@
 
 server-refused-bad-message = Ce message est illisible : { $detail }
 server-refused-too-fast = C’était trop rapide. Attendez un instant et réessayez.
-server-refused-foreign-token = Vous ne pouvez pas prendre cette place depuis ici.
+server-refused-foreign-token = Vous ne pouvez pas prendre cette place d’ici.
 server-refused-stale = La table a changé. Regardez de nouveau, puis choisissez.
 server-refused-not-an-action = { $detail }
 server-refused-not-your-seat = Ce n’est pas votre place.
 server-refused-not-your-turn = Ce n’est pas votre tour.
-server-refused-not-host = Cela est réservé à l’hôte.
+server-refused-not-host = C’est réservé à l’hôte.
 server-refused-no-such-seat = Il n’y a pas de place { $detail } à cette table.
 server-refused-seat-taken = La place { $detail } est prise.
 server-refused-seat-not-taken = La place { $detail } est libre.
 server-refused-bad-name = { $detail ->
-    [empty] Veuillez indiquer un nom.
+    [empty] Indiquez un nom.
     [long] Ce nom est trop long : 24 lettres au plus.
-    [unseen] Ce nom contient un caractère invisible. Veuillez le saisir sans ce caractère.
+    [unseen] Ce nom contient un caractère invisible. Saisissez-le sans ce caractère.
     [marks] Ce nom a des accents là où ils ne peuvent pas être affichés.
    *[markup] Un nom ne peut pas contenir < ni >.
 }
@@ -33,13 +33,13 @@ server-refused-over = La partie est terminée.
 server-refused-not-over = La partie n’est pas encore terminée.
 server-refused-no-hints = Les indices sont désactivés à cette table.
 server-refused-no-take-backs = À cette table, on ne peut pas annuler de coup.
-server-refused-nothing-to-take-back = Vous ne pouvez annuler que le dernier coup de la table, et s’il est de vous.
+server-refused-nothing-to-take-back = Vous ne pouvez annuler que le dernier coup joué à la table, et seulement si c’est le vôtre.
 server-refused-revealed = Quelque chose a été révélé depuis : ce coup ne peut plus être annulé.
 server-refused-nobody-asks = Personne ne demande à annuler un coup.
 server-refused-already-asked = Quelqu’un demande déjà à annuler un coup.
 server-refused-not-kept = La place { $detail } n’est gardée pour personne.
 server-refused-time-up = Votre temps pour cette partie est écoulé. L’hôte peut vous rendre la place, personne d’autre.
-server-refused-host-is-there = L’absence de l’hôte est encore trop courte.
+server-refused-host-is-there = L’hôte n’est pas hors ligne depuis assez longtemps.
 server-refused-rematched = La revanche a déjà été ouverte.
 server-refused-nonce-not-wanted = Aucun nombre aléatoire n’est attendu de cette place pour l’instant.
 server-refused-too-many-redeals = Il y a eu trop de nouvelles donnes de suite.

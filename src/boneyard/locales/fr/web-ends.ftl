@@ -45,7 +45,7 @@ web-ends-wins =
         [you] Vous remportez la partie !
        *[other] { $name } remporte la partie
     }
-web-ends-share-win = Victoire partagée : { $names }
+web-ends-share-win = { $names } : victoire partagée
 web-ends-number-of-points =
     { $number ->
         [one] { $number } point
@@ -83,6 +83,6 @@ web-ends-won-by = Victoire : { $names }
 web-ends-go-on = Reprendre
 web-ends-delete = Supprimer
 # $title is the name of a game, such as Mexican Train (classic)
-web-ends-delete-ask = Supprimer cette partie, « { $title } » ?
-web-ends-delete-why = Elle disparaît pour toute la table, avec son enregistrement.
+web-ends-delete-ask = Supprimer cette partie de « { $title } » ?
+web-ends-delete-why = Elle disparaîtra pour toute la table, avec son enregistrement.
 web-ends-older = Voir les parties plus anciennes

@@ -32,7 +32,7 @@ web-play-ok = OK
 ## What it is about now, as the title of the amber card
 
 web-play-now-turn = À vous
-web-play-now-none = Rien ne convient
+web-play-now-none = Rien à poser
 web-play-now-own-train = D’abord votre train
 web-play-now-double = Le double { $number } est ouvert
 web-play-now-marker = Votre marqueur
@@ -41,7 +41,7 @@ web-play-now-drawn = Vous avez pioché { $tile }, qui convient
 web-play-now-foot = Patte de poule sur { $number }-{ $number }
 web-play-now-arms = D’abord le double de départ { $number }-{ $number }
 web-play-now-show = Choisissez un domino à révéler
-web-play-now-station = Une gare passe avant
+web-play-now-station = Gare à compléter
 web-play-now-give = Un domino pour votre dépôt
 web-play-now-taken = Vous avez pris { $tile }, qui convient
 web-play-now-extra = Vous pouvez poser encore une fois
@@ -65,8 +65,8 @@ web-play-engine-engine-191 = Gare centrale { $engine }
 web-play-engine-hidden = Avant la révélation
 web-play-first-to =
     { $tokens ->
-        [one] Objectif { $tokens } jeton
-       *[other] Objectif { $tokens } jetons
+        [one] Objectif : { $tokens } jeton
+       *[other] Objectif : { $tokens } jetons
     }
 web-play-menu = Menu
 web-play-scores = Scores
@@ -103,7 +103,7 @@ web-play-tokens = jetons
 web-play-signal-open = Train ouvert
 web-play-signal-closed = Train fermé
 # $time is minutes and seconds, 1:05
-web-play-time-left = temps restant { $time }
+web-play-time-left = temps restant : { $time }
 web-play-moves = Derniers coups
 web-play-no-moves = Il ne s’est encore rien passé.
 web-play-boneyard =
@@ -133,7 +133,7 @@ web-play-tile =
        *[none] ne peut pas être posé maintenant
     }
 web-play-arrange = Ranger
-web-play-sort-train = En train
+web-play-sort-train = Meilleur train
 web-play-sort-number = Par nombre
 web-play-sort-doubles = Doubles d’abord
 web-play-turn-tile = Tourner { $tile }
@@ -148,7 +148,7 @@ web-play-can-choose =
        *[other] { $number } de vos dominos conviennent.
     }
 # $what is the text of a button, such as Draw
-web-play-can-do = Vous pouvez : { $what }.
+web-play-can-do = Vous pouvez choisir « { $what } ».
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Indice : { $what }
 web-play-clause = Règle { $clause }
@@ -224,7 +224,7 @@ web-play-theme-dark = Sombre
 
 ## Keys
 
-web-play-keys = Touches
+web-play-keys = Raccourcis clavier
 web-play-key-move = Parcourir vos dominos, puis les bouts
 web-play-key-pick = Saisir un domino ; le poser sur un bout
 web-play-key-ends = Aller au prochain bout où poser
@@ -234,18 +234,18 @@ web-play-key-turn = Tourner le domino
 web-play-key-draw = Piocher, ou prendre un domino
 web-play-key-pass = Passer, garder ou terminer
 web-play-key-hint = Demander un indice
-web-play-key-keys = Montrer ces touches
+web-play-key-keys = Afficher ces raccourcis
 
 ## One device for several people
 
 web-play-pass-device = Passez l’appareil à { $name }
-web-play-pass-device-why = La table est couverte : personne ne voit la main d’un autre joueur.
+web-play-pass-device-why = La table est cachée : ainsi, personne ne voit la main des autres.
 web-play-i-am = Je suis { $name }
 
 ## Connection
 
 web-play-coming = Vous arrivez à la table…
-web-play-lost = La connexion est perdue. Elle se rétablit…
+web-play-lost = La connexion est perdue. Reconnexion en cours…
 web-play-try-now = Réessayer maintenant
 web-play-try-again = Réessayer
-web-play-gone = Cette table ne peut pas être montrée
+web-play-gone = Cette table ne peut pas être affichée

@@ -51,7 +51,7 @@ web-start-differ =
     }
 # Beside the answer that the leaflet gives
 web-start-leaflet = comme sur la feuille
-web-start-as-printed = Tout comme imprimé
+web-start-as-printed = Suivre la feuille
 web-start-saved = Règles maison enregistrées
 web-start-save-as = Enregistrer ces règles sous un nom
 web-start-save-example = Dimanches chez Anna

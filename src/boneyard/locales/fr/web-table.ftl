@@ -57,8 +57,8 @@ web-table-about-train = { $place } : { $count ->
     [one] { $count } domino
    *[other] { $count } dominos
 }, au bout un { $pips }{ $signal ->
-    [open] , ouvert à tous
-    [private] , fermé
+    [open] , train ouvert à tous
+    [private] , train fermé
    *[none] {""}
 }{ $double ->
     [yes] {"\u202F"}; le double est ouvert
@@ -107,10 +107,10 @@ web-table-about-end = { $count ->
 web-table-closer = Plus près
 web-table-further = Plus loin
 web-table-fit = Voir toute la table
-web-table-map = Petit plan de la table
+web-table-map = Miniature de la table
 web-table-open-ends = Bouts libres
 web-table-laid = { $count ->
     [one] { $count } domino posé
    *[other] { $count } dominos posés
 }
-web-table-look-around = On ne voit pas toute la table. Faites glisser pour regarder autour, ou utilisez les flèches.
+web-table-look-around = Vous voyez une partie de la table. Faites glisser pour voir le reste, ou utilisez les flèches du clavier.

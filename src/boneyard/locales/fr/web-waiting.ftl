@@ -55,7 +55,7 @@ web-waiting-become-host = L’hôte est hors ligne : devenir hôte
 web-waiting-start = Commencer
 # The number of the one free seat
 web-waiting-start-bot = Commencer avec un bot à la place { $number }
-web-waiting-start-bots = Commencer avec des bots à { $number } places
+web-waiting-start-bots = Commencer avec { $number } bots
 
 ## The link
 

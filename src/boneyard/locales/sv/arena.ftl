@@ -45,9 +45,21 @@ arena-bad-seconds = --seconds måste vara över 0 och högst { $most }
 arena-faults = { $bot }: { $faults }. Varje gång bestämde brakeman i stället.
 arena-no-faults = { $bot } svarade varje gång.
 arena-fault = { $number } { $kind ->
-    [late] för sena
-    [illegal] otillåtna
-    [unreadable] oläsliga
+    [late] { $number ->
+        [one] för sent
+       *[other] för sena
+    }
+    [illegal] { $number ->
+        [one] otillåtet
+       *[other] otillåtna
+    }
+    [unreadable] { $number ->
+        [one] oläsligt
+       *[other] oläsliga
+    }
     [flooded] med för mycket text
-   *[crashed] kraschade
+   *[crashed] { $number ->
+        [one] krasch
+       *[other] krascher
+    }
 }

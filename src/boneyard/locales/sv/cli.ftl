@@ -1,6 +1,6 @@
 ### What the command `boneyard` says, apart from the game itself.
 
-needs-terminal = ”boneyard play” kräver en terminal. För att se en omgång utan: boneyard play --demo
+needs-terminal = ”boneyard play” kräver en terminal. För att se en omgång utan terminal: boneyard play --demo
 
 ## boneyard sheets
 

@@ -13,7 +13,7 @@ hint-do-play = lägg { $tile } på { $place }
 hint-do-remove = riv spår på din linje
 hint-problem = Rad { $line }: { $problem }
 hint-round-over = omgången är slut, så det finns inget att göra
-hint-hand-unknown = hands.{ $seat }: ett tips kräver hela handen för platsen som är i tur
+hint-hand-unknown = hands.{ $seat }: ett tips kräver hela handen på den plats som är i tur
 hint-needs-position = ange en ställning som argument eller på standard in (se boneyard hint --help)
 hint-not-a-position = { $text } är ingen ställning. En ställning är JSON, till exempel '{ $example }'
 hint-not-json = det här är inte JSON ({ $why }). En ställning skrivs så här: '{ $example }'
@@ -38,7 +38,7 @@ hint-weight =
 hint-only = Det finns inget annat att välja.
 hint-ahead =
     { $points ->
-        [0] Något annat vore lika bra.
+        [0] Det finns något annat som är lika bra.
         [one] Det är ungefär 1 poäng bättre än allt annat.
        *[other] Det är ungefär { $points } poäng bättre än allt annat.
     }
@@ -89,7 +89,7 @@ hint-train-broken-engine-191 =
     }
 hint-train-keeps =
     { $tiles ->
-        [one] Den är ensam ditt bästa tåg ({ $weight }).
+        [one] Den utgör ensam ditt bästa tåg ({ $weight }).
        *[other] Ditt bästa tåg behöver den: { $tiles } brickor ({ $weight }).
     }
 hint-double-closed = Du kan stänga dubbeln själv, med { $tile }.
@@ -98,7 +98,7 @@ hint-double-open = Du har ingen bricka att stänga dubbeln med: den förblir öp
 hint-double-open-engine-191 = Den är en station: du får lägga en gång till, men du har ingen bricka som gör den färdig.
 hint-marker-off = Din markör tas bort, och ditt tåg är stängt för de andra.
 hint-marker-stays = Ditt tåg förblir öppet.
-hint-nobody-follows = Ingen annan kan ha en { $shows }:a: du ser alla.
+hint-nobody-follows = Ingen annan kan ha en { $shows }:a: du ser alla { $shows }:or.
 hint-lack =
     { $seats ->
         [one] { $names } har troligen ingen { $shows }:a.
@@ -128,9 +128,9 @@ hint-foot-opened =
     }
 hint-foot-spared =
     { $toes ->
-        [0] Att lägga den skulle öppna en hönsfot, och du har ingen tå till den.
-        [one] Att lägga den skulle öppna en hönsfot, och du har bara 1 tå till den.
-       *[other] Att lägga den skulle öppna en hönsfot; du har { $toes } tår till den.
+        [0] Lägger du den öppnas en hönsfot, och du har ingen tå till den.
+        [one] Lägger du den öppnas en hönsfot, och du har bara 1 tå till den.
+       *[other] Lägger du den öppnas en hönsfot; du har { $toes } tår till den.
     }
 hint-toe =
     { $missing ->
@@ -153,17 +153,17 @@ hint-rival-line = Den läggs på en annan linje, så du drar en bricka.
 hint-station-complete = Den gör en station färdig.
 hint-from-yard = Den lämnar din depå ({ $weight }), och en bricka från din hand tar dess plats.
 hint-give = I din depå räknas den lika mycket, och du kan fortfarande lägga den.
-hint-take = Det du kunde lägga är mer värt om du behåller det.
-hint-keeps-hand = Det du ännu kunde lägga är mer värt om du behåller det.
+hint-take = Det du kan lägga är mer värt om du behåller det.
+hint-keeps-hand = Det du ännu kan lägga är mer värt om du behåller det.
 hint-remove =
     { $tiles ->
         [0] Din linje går tillbaka till { $shows }:an.
-        [one] Din linje går tillbaka till { $shows }:an, där du kan lägga 1 bricka ({ $weight }); där den slutar nu, { $now_tiles } ({ $now_weight }).
-       *[other] Din linje går tillbaka till { $shows }:an, där du kan lägga { $tiles } brickor ({ $weight }); där den slutar nu, { $now_tiles } ({ $now_weight }).
+        [one] Din linje går tillbaka till { $shows }:an, där du kan lägga 1 bricka ({ $weight }); där den slutar nu kan du lägga { $now_tiles } ({ $now_weight }).
+       *[other] Din linje går tillbaka till { $shows }:an, där du kan lägga { $tiles } brickor ({ $weight }); där den slutar nu kan du lägga { $now_tiles } ({ $now_weight }).
     }
 hint-show-double =
     { $tiles ->
-        [0] Om den blir centralstation börjar du. Ingen av dina brickor visar en { $shows }:a.
+        [0] Om den blir centralstation börjar du. Ingen av dina andra brickor visar en { $shows }:a.
         [one] Om den blir centralstation börjar du, med 1 bricka till din linje ({ $weight }).
        *[other] Om den blir centralstation börjar du, med { $tiles } brickor till din linje ({ $weight }).
     }

@@ -32,9 +32,9 @@ level-dispatcher = Tågklarerare
 level-caboose-about = har precis lärt sig reglerna
 level-brakeman-about = vill bli av med tunga brickor
 level-conductor-about = har en plan, men tappar ofta bort den
-level-fireman-about = planerar framåt, men slinter ibland
+level-fireman-about = planerar framåt, men gör en miss ibland
 level-engineer-about = planerar framåt och håller sig till planen
-level-dispatcher-about = planerar framåt och väger varje bricka
+level-dispatcher-about = planerar framåt och väger varje drag
 opponents =
     { $number ->
         [one] Din motspelare: { $each }.
@@ -60,7 +60,7 @@ short-match-chickenfoot =
 ## Before the match
 
 welcome = Välkommen till Boneyard: tågdomino efter de tryckta reglerna.
-welcome-keys = Tryck Enter för att godta svaret inom [klamrar]. Ctrl-D avslutar när som helst.
+welcome-keys = Tryck Enter för att godta svaret inom [hakparentes]. Ctrl-D avslutar när som helst.
 started-games =
     { $number ->
         [one] Du har ett parti att fortsätta:
@@ -323,7 +323,7 @@ help =
     quit     lämna partiet (även Ctrl-C, Ctrl-D)
 
     På bordet markerar > ett tåg du kan lägga på nu, ! en öppen dubbel.
-    En bricka inom klamrar är en dubbel: [7-7]. +3 betyder tre tidigare brickor.
+    En bricka inom hakparentes är en dubbel: [7-7]. +3 betyder tre tidigare brickor.
     Talet i slutet av ett tåg, (9), är det som din bricka ska ha.
     På ett öppet tåg får alla lägga, på ett stängt bara ägaren.
 help-chickenfoot =
@@ -338,7 +338,7 @@ help-chickenfoot =
     quit     lämna partiet (även Ctrl-C, Ctrl-D)
 
     Mönstret växer åt höger från startdubbeln, den första dubbeln.
-    En bricka inom klamrar är en dubbel: [7-7]. +3 betyder tre tidigare brickor.
+    En bricka inom hakparentes är en dubbel: [7-7]. +3 betyder tre tidigare brickor.
     Ett tal inom parentes, (9), är en öppen ände; (9) ×2 är två sådana.
     !(7) markerar en hönsfot: inget annat får läggas förrän den har tre tår.
 help-engine-191 =
@@ -354,10 +354,10 @@ help-engine-191 =
     quit     lämna partiet (även Ctrl-C, Ctrl-D)
 
     På bordet markerar > en linje du kan lägga på nu, ! en ofärdig station.
-    En bricka inom klamrar är en station, en dubbel: [7-7]. +3 betyder tre tidigare brickor.
+    En bricka inom hakparentes är en station, en dubbel: [7-7]. +3 betyder tre tidigare brickor.
     Talet i slutet av en linje, (9), är det som din bricka ska ha.
     Alla linjer är öppna för dig, men lägger du på någon annans måste du dra.
-    Brickor i din hand och i din depå räknas mot dig. Lägst poäng vinner omgången.
+    Brickorna på handen och i depån ger poäng. Lägst poäng vinner omgången.
 hand-goes = { $tile }: { $where }
 nothing-yet = Inget har hänt än.
 hand-stays = går inte att lägga nu
@@ -516,15 +516,15 @@ told-redealt =
     }
 told-redealt-chickenfoot =
     { $number ->
-        [one] Ingen hade dubbeln att börja med: alla brickor blandades och delades ut igen.
-       *[other] Ingen hade dubbeln att börja med: alla brickor blandades och delades ut igen, { $number } gånger.
+        [one] Ingen hade dubbeln som inleder omgången: alla brickor blandades och delades ut igen.
+       *[other] Ingen hade dubbeln som inleder omgången: alla brickor blandades och delades ut igen, { $number } gånger.
     }
 told-redealt-engine-191 =
     { $number ->
         [one] Ingen visade en dubbel: alla brickor blandades och delades ut igen.
        *[other] Ingen visade en dubbel: alla brickor blandades och delades ut igen, { $number } gånger hittills.
     }
-told-not-held = Ingen hade dubbeln att börja med: en lägre, { $engine }, tar dess plats.
+told-not-held = Ingen hade dubbeln som inleder omgången: en lägre, { $engine }, tar dess plats.
 told-searched =
     { $number ->
         [one] Ingen hade { $engine }: den var den första brickan som drogs.
@@ -587,10 +587,10 @@ final-win-engine-191 =
         [you] Du vinner partiet med { $tokens } segermynt. Bra spelat!
        *[other] { $name } vinner partiet med { $tokens } segermynt.
     }
-final-shared-engine-191 = Oavgjort: { $names } delar segern med { $tokens } segermynt var.
-final-shared = Oavgjort: { $names } delar segern med { $points } poäng.
+final-shared-engine-191 = Oavgjort med { $tokens } segermynt var: { $names } delar segern.
+final-shared = Oavgjort på { $points } poäng: { $names } delar segern.
 replay = Så spelar du samma givar igen:
-recorded = Partiet har protokollförts. Så ser du det igen:
+recorded = Protokollet är sparat. Så ser du partiet igen:
 ask-again = Spela igen (j = ja, n = nej, a = annat bord)? [n]:{" "}
 please-again = Skriv j för att spela igen vid det här bordet, a för ett annat bord, eller n för att sluta.
 

@@ -46,8 +46,8 @@ replay-winners =
     }
 replay-true =
     Protokollet stämmer: { $actions ->
-        [one] en handling
-       *[other] { $actions } handlingar
+        [one] ett drag
+       *[other] { $actions } drag
     }, { $rounds ->
         [one] en avslutad omgång
        *[other] { $rounds } avslutade omgångar
@@ -73,8 +73,8 @@ verify-deals =
     }
 verify-play =
     Spelet. { $actions ->
-        [one] Den enda handlingen är tillåten.
-       *[other] Alla { $actions } handlingar är tillåtna.
+        [one] Det enda draget är tillåtet.
+       *[other] Alla { $actions } drag är tillåtna.
     } { $rounds ->
         [0] Ingen omgång är avslutad.
         [one] En omgång är avslutad och rätt poängsatt.
@@ -84,13 +84,13 @@ verify-shown = Det här visar, förutsatt att åtagandet offentliggjordes innan 
 verify-shown-tiles = Alla brickor var bestämda före den första given, av en slump som varje plats hade del i. Varken den som bevarade hemligheten eller någon spelare kunde välja dem på egen hand.
 verify-shown-table = När engångstalen väl var kända kunde ingen välja regelblad, husregler, namn, platser eller vem som börjar.
 verify-shown-secret = När engångstalen väl var kända kunde ingen välja hemligheten.
-verify-shown-play = Varje handling i protokollet är tillåten, och all poäng följer av handlingarna.
+verify-shown-play = Varje drag i protokollet är tillåtet, och all poäng följer av dragen.
 verify-not-shown = Det kan inte visa:
 verify-hidden-commitment = Om det här åtagandet är det som offentliggjordes, och när.
 verify-hidden-time = Om du fick åtagandet före engångstalen; det vet du själv.
 verify-hidden-choice = När regelbladet, husreglerna, namnen och den första platsen valdes. Den som bevarade hemligheten kan ha valt dem när engångstalen var kända, så att brickorna passade någon.
 verify-hidden-ending = Om partiet verkligen slutade här. Protokollet slutar före partiet, så ett slut kan ha klippts bort.
-verify-hidden-actions = Om det är de här handlingarna som verkligen spelades. Den som har protokollet kan sätta in andra tillåtna handlingar i stället och försegla det på nytt; ett sigill skyddar bara mot misstag. Jämför med en kopia som du har sparat.
+verify-hidden-actions = Om det är de här dragen som verkligen gjordes. Den som har protokollet kan sätta in andra tillåtna drag i stället och försegla det på nytt; ett sigill skyddar bara mot misstag. Jämför med en kopia som du har sparat.
 verify-hidden-people = Vilka som verkligen satt vid bordet och lämnade de andra engångstalen, och om datumet och kommentarerna är sanna.
 verify-hidden-deals = Om andra givar påbörjades och kastades bort före den här.
 verify-hidden-keeper = Om den som bevarade hemligheten tittade på brickorna eller berättade för någon, eller i förväg hade gjort upp med den plats som lämnade sitt engångstal sist.
@@ -107,7 +107,7 @@ record-not-utf-8 = det här är inte UTF-8
 record-empty = här finns inget protokoll; ett protokoll börjar med ”boneyard record 1”
 record-no-title = ett protokoll börjar med raden ”{ $title }”
 record-late-heading = ”{ $name }” hör hemma i huvudet, ovanför första omgången
-record-no-such-line = det finns ingen rad som heter { $name }; det finns { $known }, och rader med handlingar som ”A 12-5@A, B draw”
+record-no-such-line = det finns ingen rad som heter { $name }; det finns { $known }, och rader med drag som ”A 12-5@A, B draw”
 record-said-twice = ”{ $name }” anges två gånger
 record-too-long = protokollet är längre än { $most } byte
 record-text-too-long = ”{ $name }” är längre än { $most } tecken
@@ -132,7 +132,7 @@ record-no-ending = { $word } är inget slut; en omgång slutar med något av: { 
 record-no-such-seat = det finns ingen plats { $seat } med { $players } spelare
 record-bad-word = { $why }
 record-unknown-tile = bara ett protokoll över vad en plats såg får ha okända brickor
-record-no-seat = ingen är angiven för { $word }: en rad med handlingar börjar med en plats, som ”A 12-5@A”
+record-no-seat = ingen är angiven för { $word }: en rad med drag börjar med en plats, som ”A 12-5@A”
 record-idle-seat = plats { $seat } är angiven men gör ingenting här
 record-tile-missing = ”{ $word }” behöver en bricka
 record-known-tile = brickan efter ”{ $word }” kan inte lämnas okänd så här

@@ -13,7 +13,7 @@ refused-not-in-double-twelve = Det finns ingen { $tile } i dubbel-12-setet ({ $c
 refused-tile-not-held =
     { $where ->
         [table] { $tile } ligger på bordet, inte i din hand ({ $clause }).
-        [hand] { $tile } finns i handen hos spelare { $holder }, inte i din ({ $clause }).
+        [hand] { $tile } finns på hand hos spelare { $holder }, inte hos dig ({ $clause }).
        *[unknown] Du har inte { $tile } ({ $clause }).
     }
 refused-tile-does-not-fit = Den änden visar { $shows }, och din bricka är { $tile } ({ $clause }).
@@ -41,7 +41,7 @@ refused-duty-without-draw = Du kan inte stänga dubbel-{ $double }: lämna plikt
 refused-no-penalty-due = Bara den som lade dubbeln drar tills en bricka passar, och bara när ingen kunde stänga den ({ $clause }).
 refused-marker-off-by-itself = Det finns inget att bestämma: din markör tas bort av sig själv när det är dags ({ $clause }).
 refused-marker-undecided = Säg först om din markör ska tas bort eller ligga kvar ({ $clause }).
-refused-no-marker-to-decide = Det finns ingen markör att bestämma om nu ({ $clause }).
+refused-no-marker-to-decide = Det finns ingen markör att ta ställning till nu ({ $clause }).
 
 refused-end-not-open = Ingen öppen ände visar { $shows } ({ $clause }).
 refused-foot-waits = Hönsfoten { $foot } går först: den saknar { $toes ->
@@ -60,14 +60,14 @@ refused-no-replacement-due = Ingen bricka i din depå behöver ersättas nu ({ $
 refused-nothing-to-replace-with = Du har ingen bricka på hand att lägga på dess plats ({ $clause }).
 refused-station-waits = En ofärdig station går först, på linje { $stations } ({ $clause }).
 refused-station-can-be-completed = Du kan göra stationen på linje { $stations } färdig, så du får inte avstå ({ $clause }).
-refused-rival-lines-closed = Högen är slut, så en motspelares linje är stängd om den inte väntar vid en station ({ $clause }).
-refused-discards-not-turned = Högen är slut tills någon måste dra, så en motspelares linje är stängd om den inte väntar vid en station ({ $clause }).
+refused-rival-lines-closed = Högen är slut, så en motspelares linje är stängd om den inte har en ofärdig station ({ $clause }).
+refused-discards-not-turned = Högen räknas som slut tills någon måste dra, så en motspelares linje är stängd om den inte har en ofärdig station ({ $clause }).
 refused-owner-starts-line = Bara ägaren får lägga den första brickan på en linje ({ $clause }).
 refused-nothing-to-remove = Din linje har ingen bricka att riva ({ $clause }).
 refused-removal-comes-first = Spår rivs före allt annat i en tur ({ $clause }).
 refused-only-the-taken-tile = Nu får bara brickan du tog, { $taken }, läggas ({ $clause }).
 refused-already-played = Du har redan lagt eller tagit: lägg en till, eller avsluta ({ $clause }).
-refused-nothing-to-stop = Du kan inte avsluta just nu i din tur ({ $clause }).
+refused-nothing-to-stop = Du kan inte avsluta turen just nu ({ $clause }).
 refused-tile-can-be-taken = Det finns brickor kvar: ta en i stället för att passa ({ $clause }).
 
 unknown-tile = Då skulle en bricka vändas upp som ingen har angett.

@@ -33,7 +33,7 @@ answer-rounds-all = Det är en omgång för varje lok i setet.
 answer-rounds =
     { $number ->
         [one] Det är 1 omgång, med lok 0-0.
-       *[other] Det är { $number } omgångar, med loken { $engine }-{ $engine } ned till 0-0.
+       *[other] Det är { $number } omgångar, med loken från { $engine }-{ $engine } ned till 0-0.
     }
 answer-rounds-others = Det är så många omgångar, den sista med lok 0-0.
 answer-rounds-all-chickenfoot = Det är en omgång för varje startdubbel i setet.
@@ -52,11 +52,11 @@ answer-tokens =
     }
 answer-tokens-others = Den som först vinner så många omgångar vinner partiet.
 
-question-game = Vilka brickor används, och hur många får alla?
+question-game = Vilka brickor används, och hur många får var och en?
 answer-game-full = Alla brickor i setet används.
 answer-game-fast = Brickorna med 10, 11 eller 12 utelämnas.
 
-question-hands = Vem ser en hand?
+question-hands = Vem får se händerna?
 answer-hands-hidden = Bara du ser din hand.
 answer-hands-open = Alla ser alla händer.
 
@@ -78,12 +78,12 @@ question-drawn-tile = Måste en dragen bricka som passar läggas?
 answer-drawn-tile-must-play = En dragen bricka som passar måste läggas.
 answer-drawn-tile-may-keep = En dragen bricka som passar får läggas eller behållas.
 
-question-marker-comes-off = På vilket tåg ska du lägga för att din markör ska tas bort?
+question-marker-comes-off = Var ska du lägga för att din markör ska tas bort?
 answer-marker-comes-off-own-train = Din markör tas bort av sig själv när du lägger på ditt eget tåg.
 answer-marker-comes-off-own-train-if-wished = När du lägger på ditt eget tåg väljer du om din markör ska tas bort.
 answer-marker-comes-off-any-play = Din markör tas bort av sig själv när du lägger på vilket tåg som helst.
 
-question-double-duty = Vad kräver en öppen dubbel av spelarna som följer?
+question-double-duty = Vad kräver en öppen dubbel av spelarna som kommer efter?
 answer-double-duty-next-tile = Nästa bricka som någon lägger måste läggas på den öppna dubbeln.
 answer-double-duty-travels = I tur och ordning stänger varje spelare den öppna dubbeln eller lämnar plikten vidare.
 
@@ -109,9 +109,9 @@ question-dead-double = Binder en öppen dubbel även när alla andra brickor med
 answer-dead-double-released = En öppen dubbel binder inte längre när alla andra brickor med dess tal ligger på bordet.
 answer-dead-double-binds = En öppen dubbel binder även när alla andra brickor med dess tal ligger på bordet.
 
-question-failed-close = Läggs din markör ut om du inte kan stänga någons dubbel?
-answer-failed-close-marker = Din markör läggs ut om du inte kan stänga någons dubbel.
-answer-failed-close-no-marker = Din markör läggs inte ut om du inte kan stänga någons dubbel.
+question-failed-close = Läggs din markör ut om du inte kan stänga någon annans dubbel?
+answer-failed-close-marker = Din markör läggs ut om du inte kan stänga någon annans dubbel.
+answer-failed-close-no-marker = Din markör läggs inte ut om du inte kan stänga någon annans dubbel.
 
 question-duty-draw = Drar du innan du lämnar plikten att stänga en dubbel vidare?
 answer-duty-draw-none = Du lämnar plikten att stänga en dubbel vidare utan att dra.
@@ -122,8 +122,8 @@ answer-duty-marker-none = Din markör läggs inte ut om du lämnar plikten att s
 answer-duty-marker-marker = Din markör läggs ut om du lämnar plikten att stänga en dubbel vidare.
 
 question-after-duty = Vems tur är det när en dubbel har stängts?
-answer-after-duty-left-of-satisfier = När en dubbel har stängts är det turen för spelaren till vänster om den som stängde den.
-answer-after-duty-left-of-placer = När en dubbel har stängts är det turen för spelaren till vänster om den som lade den.
+answer-after-duty-left-of-satisfier = När en dubbel har stängts går turen till spelaren till vänster om den som stängde den.
+answer-after-duty-left-of-placer = När en dubbel har stängts går turen till spelaren till vänster om den som lade den.
 
 question-last-double = Går du ut om din sista bricka är en dubbel?
 answer-last-double-out = Du går ut genast om din sista bricka är en dubbel.
@@ -155,12 +155,12 @@ answer-engine-turn-is-the-play = Den som börjar lägger loket, och det är hela
 answer-engine-turn-plays-on = Den som börjar lägger loket och lägger sedan en bricka.
 
 question-first-player = Vem börjar nästa omgång?
-answer-first-player-rotate = Nästa omgång börjas av nästa plats medurs.
-answer-first-player-round-winner = Nästa omgång börjas av den som vann omgången före.
-answer-first-player-youngest = Varje omgång börjas av den yngsta spelaren.
-answer-first-player-holder = Varje omgång börjas av den som har eller hittar loket.
-answer-first-player-holder-chickenfoot = Varje omgång börjas av den som har eller hittar startdubbeln.
-answer-first-player-lowest-double = Varje omgång börjas av den som visar den lägsta dubbeln.
+answer-first-player-rotate = Nästa plats medurs börjar nästa omgång.
+answer-first-player-round-winner = Den som vann omgången före börjar nästa omgång.
+answer-first-player-youngest = Den yngsta spelaren börjar varje omgång.
+answer-first-player-holder = Den som har eller hittar loket börjar omgången.
+answer-first-player-holder-chickenfoot = Den som har eller hittar startdubbeln börjar omgången.
+answer-first-player-lowest-double = Den som visar den lägsta dubbeln börjar omgången.
 
 question-spinner = Hur många armar har startdubbeln?
 answer-spinner-four-arms = Startdubbeln har fyra armar.
@@ -188,9 +188,9 @@ question-start-rival-line = Vem får lägga den första brickan på en linje?
 answer-start-rival-line-allowed = Vem som helst får lägga den första brickan på en linje.
 answer-start-rival-line-owner-only = Bara ägaren får lägga den första brickan på en linje.
 
-question-decline-station = Får du ta en bricka när du kunde göra en station färdig?
+question-decline-station = Får du ta en bricka fast du kan göra en station färdig?
 answer-decline-station-not-if-able = Om du kan göra en station färdig får du inte ta en bricka i stället.
-answer-decline-station-allowed = Du får ta en bricka fast du kunde göra en station färdig.
+answer-decline-station-allowed = Du får ta en bricka fast du kan göra en station färdig.
 
 question-yard-replacement = Du lägger från depån på en motspelares linje: vad kommer först?
 answer-yard-replacement-after-draw = När du lägger från depån på en motspelares linje drar du först och ersätter sedan brickan.
@@ -200,13 +200,13 @@ question-emptied-by-replacement = Går du ut om din sista handbricka går till d
 answer-emptied-by-replacement-out = Du går ut om din sista handbricka går till depån.
 answer-emptied-by-replacement-not-out = Om din sista handbricka går till depån går du inte ut, men du kan inte lägga från depån.
 
-question-discards-flip = När blir de borttagna brickorna ny hög?
-answer-discards-flip-at-once = De borttagna brickorna blir ny hög så snart den gamla är slut.
-answer-discards-flip-when-draw-due = De borttagna brickorna blir ny hög först när en bricka måste dras; till dess räknas högen som slut.
+question-discards-flip = När blir de borttagna brickorna en ny hög?
+answer-discards-flip-at-once = De borttagna brickorna blir en ny hög så snart den gamla är slut.
+answer-discards-flip-when-draw-due = De borttagna brickorna blir en ny hög först när en bricka måste dras; till dess räknas högen som slut.
 
 question-round-end = Vad avslutar en omgång när inget finns kvar att dra?
 answer-round-end-all-pass = När inget finns kvar att dra är omgången slut när alla passar i rad, vare sig de kan lägga eller inte.
-answer-round-end-nobody-can = När inget finns kvar att dra är omgången slut när ingen kan lägga; den som kan lägga måste.
+answer-round-end-nobody-can = När inget finns kvar att dra är omgången slut när ingen kan lägga; den som kan lägga måste göra det.
 
 question-dead-station = Binder en station som aldrig kan göras färdig?
 answer-dead-station-binds = En station som aldrig kan göras färdig binder ändå.

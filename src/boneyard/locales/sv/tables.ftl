@@ -10,16 +10,16 @@ server-refused-not-your-turn = Det är inte din tur.
 server-refused-not-host = Bara värden kan göra det.
 server-refused-no-such-seat = Det finns ingen plats { $detail } vid det här bordet.
 server-refused-seat-taken = Plats { $detail } är upptagen.
-server-refused-seat-not-taken = Ingen sitter på { $detail }.
+server-refused-seat-not-taken = Ingen sitter på plats { $detail }.
 server-refused-bad-name = { $detail ->
     [empty] Skriv ett namn.
-    [long] Namnet är för långt. Det ryms högst 24 bokstäver.
+    [long] Namnet är för långt. Det ryms högst 24 tecken.
     [unseen] Det finns ett osynligt tecken i namnet. Skriv det utan.
     [marks] Namnet har accenter där de inte kan visas.
    *[markup] Ett namn kan inte innehålla < eller >.
 }
 server-refused-bad-terms = { $detail }
-server-refused-bad-order = Varje plats måste nämnas exakt en gång.
+server-refused-bad-order = Varje plats måste anges exakt en gång.
 server-refused-removed = Värden har tagit bort dig från det här bordet.
 server-refused-not-started = Partiet har inte börjat än.
 server-refused-already-started = Partiet har redan börjat.
@@ -37,7 +37,7 @@ server-refused-nothing-to-take-back = Du kan bara ångra det senaste som gjordes
 server-refused-revealed = Något har visats sedan dess, så det går inte att ångra.
 server-refused-nobody-asks = Ingen ber om att få ångra.
 server-refused-already-asked = Någon ber redan om att få ångra.
-server-refused-not-kept = Plats { $detail } hålls inte för någon.
+server-refused-not-kept = Plats { $detail } är inte reserverad för någon.
 server-refused-time-up = Din tid för det här partiet är slut. Bara värden kan ge dig platsen tillbaka.
 server-refused-host-is-there = Värden har inte varit borta tillräckligt länge.
 server-refused-rematched = Revanschen är redan öppnad.
@@ -46,9 +46,9 @@ server-refused-too-many-redeals = Det har delats ut på nytt för många gånger
 server-refused-busy = Servern är upptagen. Försök igen om en stund.
 server-refused-store-away = Servern kan inte spara det här just nu. Inget har ändrats; försök igen snart.
 
-server-farewell-reload = Det finns en ny version. Ladda om sidan för att fortsätta; din plats hålls.
+server-farewell-reload = Det finns en ny version. Ladda om sidan för att fortsätta; din plats finns kvar.
 server-farewell-stopping = Servern startar om. Du är tillbaka vid bordet om ett ögonblick.
 server-farewell-deleted = Värden har raderat det här bordet.
 server-farewell-token = Den här inloggningen gäller inte längre.
-server-farewell-no-table = Det finns inget sådant bord, eller inte längre.
+server-farewell-no-table = Bordet finns inte, eller finns inte längre.
 server-farewell-store-away = Servern når inte sin databas just nu. Försök igen snart.

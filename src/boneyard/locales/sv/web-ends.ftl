@@ -76,7 +76,7 @@ web-ends-proof = Kontrollera given
 web-ends-past-games = Tidigare partier
 web-ends-past-lead = Partier som spelats på den här enheten. De ligger kvar tills servern rensar bort dem.
 web-ends-none = Inga partier än
-web-ends-none-why = Det du spelar hamnar här: att fortsätta, se igen eller spara.
+web-ends-none-why = Partierna du spelar samlas här. Sedan kan du spela vidare, se dem igen eller spara dem.
 web-ends-unfinished = inte färdigspelat
 web-ends-waiting = väntar på spelare
 web-ends-won-by = Vinnare: { $names }
@@ -84,5 +84,5 @@ web-ends-go-on = Fortsätt
 web-ends-delete = Radera
 # $title is the name of a game, such as Mexican Train (classic)
 web-ends-delete-ask = { $title }: radera partiet?
-web-ends-delete-why = Det försvinner för alla som spelade, protokollet också.
+web-ends-delete-why = Partiet och protokollet försvinner för alla som spelade.
 web-ends-older = Visa äldre partier

@@ -18,12 +18,12 @@ web-lesson-own-why = Den första brickan måste visa { $number }, som loket. Det
 web-lesson-own-on = Fortsätt ditt tåg
 web-lesson-own-on-why = Halvor som möts måste vara lika, och ditt tåg slutar på { $number }. Din { $tile } passar där.
 web-lesson-shared = Mexikanska tåget är för alla
-web-lesson-shared-why = Vid den streckade linjen får alla lägga, i vilken tur som helst. Din { $tile } passar där.
+web-lesson-shared-why = På den streckade linjen får alla lägga när det är deras tur. Din { $tile } passar där.
 
 ## Step 2: when nothing fits
 
 web-lesson-draw = Ingen av dina brickor passar
-web-lesson-draw-why = Då drar du en från högen, och lägger den om den passar. Gör den inte det är din tur slut, och din signal blir grön.
+web-lesson-draw-why = Då drar du en från högen, och lägger den om den passar. Passar den inte är din tur slut, och din signal blir grön.
 web-lesson-marker = Din signal är grön
 web-lesson-marker-why = Du kunde inte lägga, så ditt tåg är öppet för alla. Lägger du på det själv blir signalen röd, och tåget är bara ditt igen.
 
@@ -41,4 +41,4 @@ web-lesson-others-why = { $name } kunde inte lägga. Tills det ändras får du l
 ## At the end
 
 web-lesson-over = Svårare än så är det inte
-web-lesson-over-why = Den som först lägger sin sista bricka avslutar omgången; de andra räknar prickarna de har kvar. Få poäng är bra.
+web-lesson-over-why = Den som först lägger sin sista bricka avslutar omgången; de andra räknar prickarna de har kvar. Ju färre poäng, desto bättre.

@@ -42,7 +42,7 @@ web-play-now-foot = Hönsfot på { $number }-{ $number }
 web-play-now-arms = Startdubbeln { $number }-{ $number } först
 web-play-now-show = Välj en bricka att visa
 web-play-now-station = En station går först
-web-play-now-give = En bricka till din depå
+web-play-now-give = Lägg en bricka i depån
 web-play-now-taken = Du tog { $tile }, och den passar
 web-play-now-extra = Du får lägga en gång till
 
@@ -112,7 +112,7 @@ web-play-boneyard =
        *[other] Högen { $tiles }
     }
 # The deal was fixed before anybody could know it, and can be checked after the match
-web-play-sealed = Given förseglad ✓
+web-play-sealed = Förseglad giv ✓
 web-play-turn-of = { $name } spelar
 web-play-paused = Partiet är pausat
 web-play-paused-why = Det fortsätter när värden säger till.
@@ -141,7 +141,7 @@ web-play-divide = Dela upp efter { $tile }
 
 ## Refusals and hints
 
-web-play-can-lay = Du kan lägga: { $tiles } på { $place }.
+web-play-can-lay = Du kan lägga { $tiles } på { $place }.
 web-play-can-choose =
     { $number ->
         [one] En av dina brickor passar.
@@ -184,9 +184,9 @@ web-play-say-good-game = Tack för partiet!
 
 web-play-take-back = Ångra
 web-play-take-back-ask = { $name } vill ångra ett drag
-web-play-take-back-why = Draget ångras om alla går med på det.
-web-play-take-back-waits = Väntar på att de andra ska gå med på det …
-web-play-yes = Gå med på det
+web-play-take-back-why = Draget ångras om alla godkänner det.
+web-play-take-back-waits = Väntar på att de andra ska godkänna …
+web-play-yes = Godkänn
 web-play-no = Spela vidare
 web-play-pause = Pausa partiet
 web-play-resume = Fortsätt partiet
@@ -194,7 +194,7 @@ web-play-leave = Lämna bordet
 web-play-leave-ask = Lämna bordet?
 web-play-leave-playing = Din plats väntar på dig om du bara stänger sidan. Om du reser dig får värden ge den till en bot.
 web-play-leave-why = Du kan komma tillbaka med länken.
-web-play-leave-later = Återkom senare
+web-play-leave-later = Fortsätt senare
 web-play-leave-stand = Res dig
 web-play-stay = Stanna kvar
 web-play-share-why = Den som har länken kan titta på, och sätta sig där en plats är ledig.
@@ -205,17 +205,17 @@ web-play-house-rules = Husregler vid det här bordet
 ## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
 
 web-play-your-name = Ditt namn
-web-play-sit = Ta platsen: { $name }
+web-play-sit = Ta över efter { $name }
 web-play-bot-for = Låt en bot spela för { $name }
-web-play-hand-back = Ge { $name } platsen tillbaka
+web-play-hand-back = Ge tillbaka platsen till { $name }
 
 ## Settings
 
 web-play-settings = Inställningar
-web-play-set-numerals = Tal i stället för prickar
+web-play-set-numerals = Siffror i stället för prickar
 web-play-set-large = Stora brickor
 web-play-set-sounds = Ljud
-web-play-set-motion = Rörelser
+web-play-set-motion = Animationer
 web-play-set-theme = Färger
 web-play-set-language = Språk
 web-play-theme-system = Som systemet
@@ -225,7 +225,7 @@ web-play-theme-dark = Mörka
 ## Keys
 
 web-play-keys = Tangenter
-web-play-key-move = Gå igenom dina brickor, och ändarna
+web-play-key-move = Stega mellan dina brickor, och mellan ändarna
 web-play-key-pick = Ta upp en bricka; lägg den i en ände
 web-play-key-ends = Gå till nästa ände som kan användas
 web-play-key-back = Lägg tillbaka brickan

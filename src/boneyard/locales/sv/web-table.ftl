@@ -73,8 +73,14 @@ web-table-about-line = { $place }: { $count ->
    *[no] {""}
 }. Depå: { $yard ->
     [0] tom
-    [one] 1 bricka, { $total } prickar
-   *[other] { $yard } brickor, { $total } prickar
+    [one] 1 bricka, { $total ->
+        [one] 1 prick
+       *[other] { $total } prickar
+    }
+   *[other] { $yard } brickor, { $total ->
+        [one] 1 prick
+       *[other] { $total } prickar
+    }
 }.
 web-table-about-reveal = Centralstationen är inte vald än.
 web-table-about-engine = Loket är { $tile }.

@@ -73,6 +73,6 @@ web-waiting-no-names = Inget konto. Den som har länken kan komma och titta på.
 web-waiting-not-as-last = Inte samma regler som sist
 web-waiting-not-as-last-why =
     { $number ->
-        [one] Ett svar är inte som när du senast spelade den här lådan.
-       *[other] { $number } svar är inte som när du senast spelade den här lådan.
+        [one] Ett svar är inte som när du senast spelade med den här lådan.
+       *[other] { $number } svar är inte som när du senast spelade med den här lådan.
     }
