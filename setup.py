@@ -21,7 +21,10 @@ from setuptools.command.build_py import build_py
 COMPILED = (
     *("rules/*.py", "record/*.py"),
     *("bots/planner.py", "bots/plan.py", "bots/arrangement.py"),
-    *("server/table.py", "server/telling.py"),
+    *(
+        f"server/{name}.py"
+        for name in ("asking", "deciding", "due", "frames", "open_table", "pace", "table", "telling")
+    ),
 )
 # Caught by these patterns but kept interpreted: what people import. That makes it no slower (the state does
 # the work), and mypyc would drop its docstrings.

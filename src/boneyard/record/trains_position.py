@@ -15,7 +15,7 @@ from boneyard.rules.trains import TrainsState
 from boneyard.rules.trains_round import TrainsRound
 from boneyard.rules.trains_start import TrainsStart
 
-Trains = dict[int, list[tuple[int, int]]]
+Trains = dict[int, tuple[tuple[int, int], ...]]
 
 
 def read_trains(fields: Mapping[str, object], sheet: Sheet, start: Start, turn: int) -> TrainsRound:
@@ -59,7 +59,7 @@ class TrainsReader(TableReader):
             laid = self.tiles.read_train(as_text(text, place), place, strictly_as_laid=as_laid)
             if not laid:
                 continue
-            self.trains[end] = laid
+            self.trains[end] = tuple(laid)
             for near, far in laid:
                 state.put_on_table(near << 4 | far)
             state.begun |= 1 << end
@@ -127,7 +127,7 @@ class TrainsReader(TableReader):
     def ends_in_double(self, end: int) -> bool:
         if end >= SHARED and not self.state.shared >> end & 1:
             return False
-        train = self.trains.get(SHARED if end in (SHARED_LEFT, SHARED_RIGHT) else end, [])
+        train = self.trains.get(SHARED if end in (SHARED_LEFT, SHARED_RIGHT) else end, ())
         if not train:
             return False
         near, far = train[0 if end == SHARED_LEFT else -1]

@@ -29,11 +29,11 @@ class TrainsRound(Round):
         number: int = 0,
     ) -> None:
         super().__init__(sheet, state, round_number, standing, number)
-        self.trains: dict[int, list[tuple[int, int]]] = {}
+        self.trains: dict[int, tuple[tuple[int, int], ...]] = {}
 
     def with_state(self, state: State) -> Self:
         other = super().with_state(state)
-        other.trains = {end: list(laid) for end, laid in self.trains.items()}
+        other.trains = self.trains.copy()
         return other
 
     def why_refused(self, code: int) -> Reason:
@@ -62,11 +62,10 @@ class TrainsRound(Round):
     def put_down(self, end: int, near: int, tile: Tile) -> None:
         far = tile.pips - near
         if end == SHARED_LEFT:
-            self.trains[SHARED].insert(0, (far, near))
-        elif end == SHARED_RIGHT:
-            self.trains[SHARED].append((near, far))
-        else:
-            self.trains.setdefault(end, []).append((near, far))
+            self.trains[SHARED] = ((far, near), *self.trains[SHARED])
+            return
+        train = SHARED if end == SHARED_RIGHT else end
+        self.trains[train] = (*self.trains.get(train, ()), (near, far))
 
     # --- What is seen -------------------------------------------------------------------------------------
 
@@ -95,7 +94,7 @@ class TrainsRound(Round):
             if shared >> end & 1:
                 ends[end] = numbers[end]
         return TrainsLayout(
-            trains={end: tuple(tiles) for end, tiles in sorted(self.trains.items())},
+            trains=dict(sorted(self.trains.items())),
             ends=ends,
             markers=_seats_in(state.markers, state.players),
             open_doubles=tuple(state.double_ends()),

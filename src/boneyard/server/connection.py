@@ -12,6 +12,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from boneyard.server.frames import MASKED, WHOLE_TEXT, frame, whole_frame
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where it could not be compiled
@@ -29,25 +31,7 @@ CLOSING_SECONDS = 5.0
 MOST_ODD_FRAMES = 250
 """Pings, pongs and pieces of messages between two pings of ours."""
 
-_WHOLE_TEXT = 0x81
-_MASKED = 0x80
-_LENGTH = 0x7F
 _REASON_BYTES = 123
-
-
-def frame(data: bytes) -> bytes:
-    """A text message as it goes over the wire, to be sent to any number of connections."""
-    length = len(data)
-    if length < 126:
-        return bytes((_WHOLE_TEXT, length)) + data
-    if length < 65_536:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + data
-    return b"\x81\x7f" + length.to_bytes(8, "big") + data
-
-
-def message(framed: bytes) -> bytes:
-    """What was put into the frame."""
-    return framed[{126: 4, 127: 10}.get(framed[1], 2) :]
 
 
 class Connection(WebSocketsSansIOProtocol):
@@ -109,15 +93,6 @@ class Connection(WebSocketsSansIOProtocol):
         else:
             self.transport.write(frame(data))
 
-    def say_frame(self, framed: bytes) -> None:
-        """Send what `frame` has made."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        if self.conn.extensions:
-            self.say(message(framed))
-        else:
-            self.transport.write(framed)
-
     def cut(self, code: int, reason: str = "") -> None:
         """End it. Nothing is heard from now on; `lost` is called when the other side has gone."""
         if self.close_sent or self.transport.is_closing():
@@ -144,13 +119,13 @@ class Connection(WebSocketsSansIOProtocol):
             data = self._rest + data
         self._rest = b""
         at = 0
-        while (whole := _whole_frame(data, at, self.config.ws_max_size)) is not None:
+        while (whole := whole_frame(data, at, self.config.ws_max_size)) is not None:
             start, end = whole
             if (
                 self._heard is not None
                 and start != at
-                and data[at] == _WHOLE_TEXT
-                and data[at + 1] & _MASKED
+                and data[at] == WHOLE_TEXT
+                and data[at + 1] & MASKED
                 and self.conn.current_size is None  # not in the middle of a message in pieces
             ):
                 if self.close_sent:
@@ -289,26 +264,3 @@ class Connection(WebSocketsSansIOProtocol):
 
 def _nobody(_data: bytes) -> None:
     """Listens to what comes after the end."""
-
-
-def _whole_frame(data: bytes, at: int, most: int) -> tuple[int, int] | None:
-    """Where the payload of the frame that begins here starts and ends; None if not all of it is there yet.
-
-    One that is too long has no payload for us: it is taken as far as it has come, and refused by its header.
-    """
-    there = len(data) - at
-    if there < 2:
-        return None
-    length = data[at + 1] & _LENGTH
-    start = at + (6 if data[at + 1] & _MASKED else 2)
-    if length > 125:
-        wide = 2 if length == 126 else 8
-        if there < 2 + wide:
-            return None
-        length = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
-        start += wide
-        if length > most:
-            return at, len(data)
-    if start + length > len(data):
-        return None
-    return start, start + length
