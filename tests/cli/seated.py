@@ -66,7 +66,7 @@ def seated(
     players: int = 3,
     seat: int = 0,
     seed: str = "1",
-    name: str = "You",
+    name: str = "",
     language: str = "en",
 ) -> Table:
     return seated_together(player, sheet, {seat: name}, players, seed, language)

@@ -54,7 +54,7 @@ def test_the_reveal_is_told_in_words() -> None:
 
     assert screen(shown, seat=1).speech.tell(shown.view(1).history) == [
         "You choose 4-4.",
-        "The reveal: Ada 6-6, Mia 4-4 and Cem 9-0.",
+        "The reveal: Ada 6-6, you 4-4 and Cem 9-0.",
         "You show the lowest double: 4-4 is the main station.",
     ]
 
@@ -66,13 +66,13 @@ def test_a_tile_may_be_chosen_by_its_name() -> None:
     assert "You show a tile from your own hand, and 2-2 is not in it (E17)." in player.text
     assert player.text.count("First everybody chooses a tile to show (E17).") == 2
     assert "You choose 5-1." in player.text
-    assert "The reveal: You 5-1 and Bea" in player.text
+    assert "The reveal: you 5-1 and Bea" in player.text
 
 
 def test_a_reveal_without_a_double_is_told_and_dealt_again() -> None:
     player = played(before_reveal("6-5 5-1", "4-1", boneyard="6-2 6-1"), "6-5")
 
-    assert "The reveal: You 6-5 and Bea 4-1." in player.text
+    assert "The reveal: you 6-5 and Bea 4-1." in player.text
     assert "Nobody showed a double: all tiles were shuffled and dealt again." in player.text
     assert "End of round" not in player.text
     assert player.text.count("Choose a tile in secret.") == 2
@@ -310,7 +310,7 @@ def test_the_score_board_counts_hand_and_score_yard_and_gives_tokens() -> None:
 
     assert "── End of round 1 · main station 6-6 " in player.text
     assert "Your hand is empty: the round is over." in player.text
-    assert "The lowest score, and a win token: You." in player.text
+    assert "The lowest score, and a win token: you." in player.text
     assert "                   hand  yard  score  tokens  tiles left" in player.heard
     assert "  You                 0     5      5       1  hand -, yard 4-1" in player.heard
     assert "  Bea                 6     4     10       0  hand 3-1 1-1, yard 2-2" in player.heard
@@ -320,7 +320,7 @@ def test_all_with_the_lowest_score_get_a_token() -> None:
     round_ = table(players=2, engine=6, hands={"A": "6-1", "B": "3-1"}, yards={"A": "4-0"}, boneyard="5-5")
     player = played(round_, "6-1@A")
 
-    assert "The lowest score, and a win token each: You and Bea." in player.text
+    assert "The lowest score, and a win token each: you and Bea." in player.text
 
 
 def test_a_shared_win_names_all_winners() -> None:
@@ -337,7 +337,7 @@ def test_a_shared_win_names_all_winners() -> None:
     seats.play()
 
     final = player.text.split("The match is over")[1]
-    assert "A tie: You and Bea share the win with 1 token each." in final
+    assert "A tie: you and Bea share the win with 1 token each." in final
     assert "  1. You                1      4" in player.heard
     assert "  1. Bea                1      4" in player.heard
 

@@ -62,6 +62,20 @@ def test_a_match_to_its_end_is_a_record_that_replays(name: str, tmp_path: Path) 
     assert os.listdir(tmp_path) == ["match.txt"]
 
 
+def test_who_gives_no_name_is_you_at_the_table_and_a_letter_in_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    player = Player(after=first_choice)
+
+    play(player, tmp_path / "data", Agreed(CLASSIC.having(rounds=1), 2, {0: ""}), file)
+
+    assert any(line.startswith(("  1. You ", "  2. You ")) for line in player.heard)
+    assert "\nname A:" not in file.read_text(encoding="utf-8")
+    for language, deals in (("en", "A is dealt "), ("de", "A bekommt ")):
+        told = boneyard("replay", str(file), "--language", language).stdout
+        assert deals in told
+        assert "You" not in told
+
+
 def test_a_match_that_is_left_is_recorded_as_far_as_it_went(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     with pytest.raises(Leave):

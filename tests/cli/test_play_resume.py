@@ -235,6 +235,13 @@ def test_of_several_games_any_can_be_chosen_or_put_away(tmp_path: Path) -> None:
         offered(tmp_path, "q")
 
 
+def test_a_started_game_of_somebody_without_a_name_is_yours(tmp_path: Path) -> None:
+    left(tmp_path, "chickenfoot", name="")
+
+    player, _ = offered(tmp_path, "n")
+    assert "  1) Chickenfoot: you and Bea, round 1, last played " in player.text
+
+
 def test_what_is_no_game_is_passed_over(tmp_path: Path) -> None:
     folder = tmp_path / "started"
     folder.mkdir()

@@ -23,7 +23,7 @@ def asked(plan: Plan, *lines: str, width: int = 81) -> tuple[Agreed, Player]:
 def test_who_only_presses_enter_plays_the_classic_sheet_with_four() -> None:
     agreed, _ = asked(Plan(), *[""] * 7)
 
-    assert (agreed.sheet, agreed.players, agreed.people) == (SHEETS["mexican-train-classic"], 4, {0: "You"})
+    assert (agreed.sheet, agreed.players, agreed.people) == (SHEETS["mexican-train-classic"], 4, {0: ""})
     assert agreed.opponents == ("conductor",)
 
 

@@ -58,7 +58,7 @@ def test_the_super_train_has_two_ends() -> None:
 def test_the_name_of_a_train_of_two_ends_will_do_where_only_one_fits() -> None:
     player = played(super_train(), "9-3@B", "9-3@X", "5-7@m")
 
-    assert "Train Bea is closed to you: its marker is not on (B20)." in player.text
+    assert "Bea’s train is closed to you: its marker is not on (B20)." in player.text
     assert "There is no train “X” here. The trains are A, B, C, ML, MR." in player.text
     assert "You play 7-5 on the right end of the Super Train" in player.text
 

@@ -8,9 +8,9 @@ import re
 import pytest
 
 from boneyard import SHEETS, Match
-from boneyard.record.match_record import write_record
+from boneyard.record.match_record import table_commitment, write_record
 from boneyard.record.record_reader import read_record
-from boneyard.record.seeds import seed_of
+from boneyard.record.seeds import derived_nonce, seed_of
 from tests.cli.command import boneyard
 from tests.record.examples import ENGINE_191, SUNDAY, changed, resealed, without
 from tools.stamps import ROOT
@@ -65,6 +65,32 @@ def test_of_a_record_that_stops_it_is_told_that_an_ending_may_have_been_cut_off(
     assert code == 0
     assert "No round is finished." in told
     assert "an ending may have been cut off" in told
+
+
+def at_a_server(*people: str) -> str:
+    """A record of three seats, of which only these gave a nonce of their own."""
+    sheet, secret = SHEETS["chickenfoot"], "5e" * 32
+    commitment = table_commitment(secret, sheet, players=3)
+    nonces = ["01" * 16 if seat in people else derived_nonce(commitment, seat) for seat in "ABC"]
+    return write_record(Match(sheet, 3, seed_of(secret, nonces)), secret=secret, nonces=nonces)
+
+
+def test_only_seats_that_gave_a_nonce_are_said_to_have_had_a_share() -> None:
+    code, told, _ = verify(at_a_server("B"))
+
+    assert code == 0
+    assert "Nobody chose the nonces of seats A, C: they follow from the commitment" in told
+    assert "by chance in which seat B had a share. Neither the keeper of the secret nor that seat" in told
+    assert "every seat had a share" not in told
+
+
+def test_where_no_seat_gave_a_nonce_the_keeper_may_have_tried_several_secrets() -> None:
+    code, told, _ = verify(at_a_server())
+
+    assert code == 0
+    assert "Whoever kept the secret could have tried several" in told
+    assert "could choose" not in told.split("This shows")[0]
+    assert "had a share. Neither" not in told
 
 
 def test_the_commitment_that_was_given_is_compared() -> None:

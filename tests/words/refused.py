@@ -273,11 +273,14 @@ CASES = {
         },
     ),
     Reason.STATION_WAITS: Case(
-        "9-3@A", "An incomplete station comes first, on line B C (E37).", "engine-191", STATIONS
+        "9-3@A",
+        "One of the incomplete stations comes first, on line B or on line C (E37).",
+        "engine-191",
+        STATIONS,
     ),
     Reason.STATION_CAN_BE_COMPLETED: Case(
         "take",
-        "You can complete the station on line B C, so you may not decline (EA13).",
+        "You can complete a station, on line B or on line C, so you may not decline (EA13).",
         "engine-191",
         STATIONS,
     ),

@@ -39,6 +39,24 @@ def test_without_another_fact_the_points_are_told(points: float, text: str) -> N
     assert reason_text(by_how_much(points), speech_at(position(hands={"A": "12-1"}))) == text
 
 
+@pytest.mark.parametrize(
+    ("number", "tiles", "text"),
+    [
+        (0, 3, "But then none of your tiles fits an open end."),
+        (1, 3, "After it, 1 of your 3 other tiles fits an open end."),
+        (2, 3, "After it, 2 of your 3 other tiles fit an open end."),
+        (3, 3, "After it, all your other tiles fit an open end."),
+        (1, 1, "After it, your other tile fits an open end."),
+    ],
+)
+def test_tiles_that_will_still_fit_are_counted_unless_they_are_all(
+    number: int, tiles: int, text: str
+) -> None:
+    fitting = reason("hint-fitting", number=number, tiles=tiles)
+
+    assert reason_text(fitting, speech_at(position(hands={"A": "12-1"}))) == text
+
+
 def test_a_reason_is_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
     german = words_in("de", with_german(tmp_path, "hint-only = Es gibt nichts zu wählen."))
     speech = speech_at(position(hands={"A": "12-1"}), german)

@@ -87,15 +87,20 @@ OTHERWISE = {
 }
 
 
-def refusal(case: Case) -> tuple[Reason, str]:
-    """Why it is refused, and the words for it."""
+def refused(case: Case) -> IllegalAction:
     table = read_position({"sheet": case.sheet, "players": 3, "turn": "A", "engine": 12, **case.fields})
     for action in case.done:
         table.play(read_action(action))
 
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalAction) as why:
         table.play(read_action(case.action) if isinstance(case.action, str) else case.action)
-    return refused.value.reason, explain(refused.value, words())
+    return why.value
+
+
+def refusal(case: Case) -> tuple[Reason, str]:
+    """Why it is refused, and the words for it."""
+    why = refused(case)
+    return why.reason, explain(why, words())
 
 
 @pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.value)
@@ -108,6 +113,40 @@ def test_a_refusal_says_what_is_in_the_way_and_names_its_clause(reason: Reason) 
 @pytest.mark.parametrize("case", OTHERWISE.values(), ids=OTHERWISE)
 def test_a_refusal_names_what_lies_on_this_very_table(case: Case) -> None:
     assert refusal(case)[1] == case.message
+
+
+@pytest.mark.parametrize(
+    ("language", "closed", "waits", "held"),
+    [
+        (
+            "en",
+            "Zoë’s train is closed to you: its marker is not on (A12).",
+            "One of the incomplete stations comes first, on your line, on Ben’s line or on Zoë’s line (E37).",
+            "12-3 is in Ben’s hand, not in yours (A21).",
+        ),
+        (
+            "de",
+            "Die Bahn von Zoë ist für dich geschlossen: Es liegt kein Marker darauf (A12).",
+            (
+                "Einer der unfertigen Bahnhöfe geht vor, an deiner Linie, an der Linie von Ben oder "
+                "an der Linie von Zoë (E37)."
+            ),
+            "12-3 ist auf der Hand von Ben, nicht auf deiner (A21).",
+        ),
+    ],
+)
+def test_where_players_have_names_no_train_is_called_by_its_letter(
+    language: str, closed: str, waits: str, held: str
+) -> None:
+    stations = {**STATIONS, "trains": {"A": "9-7 7-7", "B": "9-4 4-4", "C": "9-6 6-6"}, "incomplete": "A B C"}
+    given = [
+        refused(Case("12-5@C", "", fields={"hands": {"A": "12-5"}})),
+        refused(Case("9-3@D", "", "engine-191", {**stations, "players": 4})),
+        refused(Case("12-3@M", "", fields={**DOUBLE, "options": {"hands": "open"}})),
+    ]
+
+    names = ("Mia", "Ben", "Zoë", "Dan")
+    assert [explain(each, words(language), names, 0) for each in given] == [closed, waits, held]
 
 
 def test_nobody_learns_from_a_refusal_where_a_hidden_tile_is() -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard import SHEETS, read_action
+from boneyard import SHEETS, Tile, read_action
 from boneyard.bots.levels import LEVELS
 from boneyard.locales import languages, words
 from boneyard.rules.questions import FirstPlayer, LastTile
+from boneyard.rules.result import Over, Result
 from boneyard.sheets.clauses import CLAUSES
+from boneyard.words.endings import how_round_ended, who_won
 from boneyard.words.hints import deed
 from boneyard.words.letters import bare, folded
 from boneyard.words.levels import level_named, level_text
 from boneyard.words.sheets import answer_text, other_numbers_text, question_text, section_text
+from boneyard.words.speech import Speech
 from tests.rulebook import position
 from tests.words.spoken import speech_at
 
@@ -32,6 +35,14 @@ SPINNER = {
     "da": "startbrik",
     "sv": "startdub",
 }
+AMONG_WINNERS = {
+    "en": "Fewest pips: Ben and you.",
+    "de": "Die wenigsten Augen: Ben und du.",
+    "fr": "Le moins de points\u00a0: Ben et vous.",
+    "es": "Menos puntos: Ben y tú.",
+    "da": "Færrest prikker: Ben og du.",
+    "sv": "Minst antal prickar: Ben och du.",
+}
 ONE_LEFT = {
     "en": "One left!",
     "de": "Noch einer!",
@@ -43,7 +54,8 @@ ONE_LEFT = {
 
 
 def test_all_languages_are_looked_at_here() -> None:
-    assert sorted(ADVICE) == sorted(SPINNER) == sorted(ONE_LEFT) == list(languages())
+    for looked_at in (ADVICE, SPINNER, AMONG_WINNERS, ONE_LEFT):
+        assert sorted(looked_at) == list(languages())
 
 
 @pytest.mark.parametrize("language", languages())
@@ -53,6 +65,20 @@ def test_advice_is_given_as_buttons_are_written(language: str) -> None:
     told = tuple(deed(read_action(action), speech) for action in ("12-5@A", "draw", "pass"))
 
     assert told == ADVICE[language]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_you_are_small_in_the_middle_of_a_sentence(language: str) -> None:
+    speech = Speech(words(language), SHEETS["mexican-train-classic"], ("Ben", "Mia"), you=1)
+    result = Result(Over.BLOCKED, (0, 1), (5, 5))
+    capital = words(language).text("you")
+
+    told = how_round_ended(result, [[Tile(5, 0)], [Tile(4, 1)]], speech)
+
+    assert told[-1] == AMONG_WINNERS[language]
+    for sheet in ("mexican-train-classic", "engine-191"):
+        speech = Speech(words(language), SHEETS[sheet], ("Ben", "Mia"), you=1)
+        assert capital not in who_won((0, 1), (5, 5), (1, 1), speech)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -41,8 +41,10 @@ class Variables:
                 self._look(list(vars(node).values()))
 
     def _look_at_choice(self, node: ast.SelectExpression) -> None:
-        assert isinstance(node.selector, ast.VariableReference), node.selector
-        name = node.selector.id.name
+        chooses = node.selector  # a variable, or the SOUND of one
+        variable = chooses.arguments.positional[0] if isinstance(chooses, ast.FunctionReference) else chooses
+        assert isinstance(variable, ast.VariableReference), variable
+        name = variable.id.name
         self.all.add(name)
         keys = [variant.key for variant in node.variants if not variant.default]
         words = [key.name for key in keys if isinstance(key, ast.Identifier) and key.name not in _PLURALS]

@@ -1,10 +1,12 @@
 """Every word a person reads, as Fluent messages, one folder per language."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from boneyard.locales.sounds import sound
 from boneyard.rules.arguments import shorten
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ ENGLISH = "en"
 CATALOGUES: Traversable = files("boneyard.locales")
 _MOST_PARTS = 4
 """Of a language tag: language, script, region, variant."""
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"SOUND": sound}
 
 
 class Words:
@@ -107,7 +110,7 @@ def _words(languages: tuple[str, ...]) -> Words:
 def _bundle(language: str, folder: Traversable) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second: only readers of words wait
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(entry.read_text("utf-8")))

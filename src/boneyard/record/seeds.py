@@ -22,6 +22,15 @@ def fresh_nonce() -> str:
     return secrets.token_hex(16)
 
 
+def derived_nonce(commitment: str, seat: str) -> str:
+    """Of a seat that gives none: fixed by the commitment, so nobody can choose it when the others are known.
+
+    >>> derived_nonce("ab" * 32, "A")
+    '820c2230d2da0823c3e3842bbc9e1d1a'
+    """
+    return hashlib.sha256(f"{commitment} {seat}".encode()).hexdigest()[:32]
+
+
 def check_secret(secret: str) -> None:
     if SECRET.fullmatch(secret) is None:
         raise ValueError("a secret must be 64 hexadecimal digits in lower case")

@@ -14,7 +14,7 @@ def how_round_ended(result: Result, hands: Sequence[Sequence[Tile]], speech: Spe
     told = [speech.text(f"board-{result.over.value}", who=speech.who(out), name=speech.name(out))]
     for_tokens = speech.sheet.family is Family.LINES
     if result.over is not Over.OUT or for_tokens:
-        names = speech.listed([speech.names[seat] for seat in result.winners])
+        names = speech.names_inside(result.winners)
         told.append(speech.text("board-fewest", names=names, number=len(result.winners)))
     pips = [sum(tile.pips for tile in hand) for hand in hands]
     if not for_tokens and pips != list(result.scores):
@@ -28,5 +28,4 @@ def who_won(winners: Sequence[int], totals: Sequence[int], tokens: Sequence[int]
     if len(winners) == 1:
         (seat,) = winners
         return speech.text("final-win", who=speech.who(seat), name=speech.name(seat), **values)
-    names = speech.listed([speech.names[seat] for seat in winners])
-    return speech.text("final-shared", names=names, **values)
+    return speech.text("final-shared", names=speech.names_inside(winners), **values)

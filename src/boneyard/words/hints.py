@@ -58,4 +58,6 @@ def reason_text(reason: HintReason, speech: Speech) -> str:
     if reason.seats:
         values["names"] = speech.listed([speech.names[seat] for seat in reason.seats])
         values["seats"] = len(reason.seats)
+    if reason.message == "hint-fitting" and values["number"] == values["tiles"]:
+        return speech.text("hint-fitting-all", **values)
     return speech.text(reason.message, **values)

@@ -8,10 +8,16 @@ from boneyard.record.referee import Explain
 from boneyard.rules.arguments import needs
 from boneyard.rules.refusal import IllegalAction, UnknownTile, Value
 from boneyard.rules.tile import Tile
+from boneyard.words.lists import any_of
 
 
-def explain(refusal: IllegalAction | UnknownTile, words: Words, names: Sequence[str] = ()) -> str:
-    """Why the action cannot be done, and the clause that says so; trains are called by these names, if any.
+def explain(
+    refusal: IllegalAction | UnknownTile, words: Words, names: Sequence[str] = (), you: int | None = None
+) -> str:
+    """Why the action cannot be done, and the clause that says so.
+
+    Trains are called by these names of their owners, or by letters if there are none; `you` is the seat
+    spoken to.
 
     >>> from boneyard.words import explain, words
     >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
@@ -26,12 +32,19 @@ def explain(refusal: IllegalAction | UnknownTile, words: Words, names: Sequence[
     if isinstance(refusal, UnknownTile):
         return words.text("unknown-tile")
     action = refusal.action
+    values = {name: _text(value, names) for name, value in refusal.values.items()}
+    if stations := refusal.values.get("stations"):
+        assert isinstance(stations, tuple), stations
+        lines = [_station_on(seat, words, names, you) for seat in stations]
+        values |= {"stations": any_of(lines, words), "number": len(lines)}
     return words.text(
         f"refused-{refusal.reason.value}",
         tile=str(action.tile),
-        end="" if action.end is None else _end(action.end, names),
+        end="" if action.end is None else write_end(action.end),
+        owner="" if action.end is None else _owner(action.end, names),
+        called="name" if names else "letter",
         clause=_grounds(refusal, words),
-        **{name: _text(value) for name, value in refusal.values.items()},
+        **values,
     )
 
 
@@ -40,8 +53,16 @@ def explainer(words: Words) -> Explain:
     return lambda refusal: explain(refusal, words)
 
 
-def _end(end: int, names: Sequence[str]) -> str:
+def _owner(end: int, names: Sequence[str]) -> str:
     return names[end] if end < len(names) else write_end(end)
+
+
+def _station_on(seat: int, words: Words, names: Sequence[str], you: int | None) -> str:
+    if seat == you:
+        return words.text("station-on-own")
+    if seat < len(names):
+        return words.text("station-on-owned", name=names[seat])
+    return words.text("station-on-line", seat=write_seat(seat))
 
 
 def _grounds(refusal: IllegalAction, words: Words) -> str:
@@ -51,9 +72,9 @@ def _grounds(refusal: IllegalAction, words: Words) -> str:
     return words.text("refused-by-house-rule", switch=switch, answer=answer, clause=refusal.clause)
 
 
-def _text(value: Value) -> str | int:
+def _text(value: Value, names: Sequence[str]) -> str | int:
     if isinstance(value, Tile):
         return str(value)
     if isinstance(value, tuple):
-        return " ".join([write_seat(seat) for seat in value])
+        return " ".join([_owner(seat, names) for seat in value])
     return value

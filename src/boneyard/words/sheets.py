@@ -137,8 +137,13 @@ def game_text(game: Game, words: Words) -> str:
 
 def section_text(clause: Clause, words: Words) -> str:
     """What the part of the leaflet is about that the clause stands in."""
+    return words.text(f"section-{subject(clause)}")
+
+
+def subject(clause: Clause) -> str:
+    """The same, as the messages call it."""
     heading = re.split(r" ?[;,(]", clause.section)[0]
-    return words.text(f"section-{SUBJECTS[re.sub(r'^[0-9]+ ', '', heading)]}")
+    return SUBJECTS[re.sub(r"^[0-9]+ ", "", heading)]
 
 
 def house_rules(options: Mapping[str, str], words: Words) -> str:

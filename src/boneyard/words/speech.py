@@ -9,6 +9,7 @@ from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT, SHO
 from boneyard.rules.arguments import needs
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.sheet import Sheet
+from boneyard.words.lists import all_of, any_of
 
 _SHARED_ENDS: Mapping[int, str] = {
     SHARED: "",
@@ -59,6 +60,10 @@ class Speech:
         """At the start of a sentence."""
         return self.text("you") if seat == self.you else self.names[seat]
 
+    def name_inside(self, seat: int) -> str:
+        """Anywhere else in a sentence."""
+        return self.text("you-inside") if seat == self.you else self.names[seat]
+
     def place(self, end: int) -> str:
         """In a sentence: your train, line B, the Mexican Train, the 9."""
         needs(end, int, "the number of an end")
@@ -84,10 +89,15 @@ class Speech:
 
     def listed(self, parts: list[str]) -> str:
         """a, b and c"""
-        said = parts[0]
-        for part in parts[1:-1]:
-            said = self.text("told-comma", first=said, next=part)
-        return self.text("told-and", first=said, last=parts[-1]) if len(parts) > 1 else said
+        return all_of(parts, self.words)
+
+    def either(self, parts: list[str]) -> str:
+        """a, b or c"""
+        return any_of(parts, self.words)
+
+    def names_inside(self, seats: Iterable[int]) -> str:
+        """Anna, Ben and you, but not at the start of a sentence."""
+        return self.listed([self.name_inside(seat) for seat in seats])
 
     # --- What happened ------------------------------------------------------------------------------------
 
@@ -129,7 +139,9 @@ class Speech:
         event = events[0]
         each = [
             self.text(
-                "told-each", name="" if shown.seat is None else self.names[shown.seat], tile=str(shown.tile)
+                "told-each",
+                name="" if shown.seat is None else self.name_inside(shown.seat),
+                tile=str(shown.tile),
             )
             for shown in events
         ]

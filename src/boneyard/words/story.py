@@ -19,12 +19,13 @@ class Chapter(NamedTuple):
 class Narration(Speech):
     """Calls trains by their owners: “Ben’s train”, “their own train”. The shared ones have names anyway."""
 
-    def place_played(self, end: int, by: int | None) -> str:
+    def place(self, end: int) -> str:
         if end == self.you or not 0 <= end < len(self.names):
-            return self.place(end)
-        if end == by:
-            return self.text("place-their-own")
+            return super().place(end)
         return self.text("place-owned", name=self.names[end])
+
+    def place_played(self, end: int, by: int | None) -> str:
+        return self.text("place-their-own") if end == by != self.you else self.place(end)
 
 
 def story(history: Iterable[Iterable[Event]], speech: Narration) -> list[Chapter]:

@@ -10,6 +10,7 @@ from boneyard.record.entries import Record
 from boneyard.record.notation import write_seat
 from boneyard.rules.sheet import Sheet
 from boneyard.words.levels import level_text
+from boneyard.words.records import names_in
 from boneyard.words.speech import Speech
 
 
@@ -19,6 +20,17 @@ def agreed_in(record: Record) -> Agreed:
     opponents = tuple([who for who in record.played_by if who != PERSON])
     alike = len(set(opponents)) == 1
     return Agreed(record.sheet, record.players, people, opponents[:1] if alike else opponents)
+
+
+def names_at(record: Record, unnamed: str) -> tuple[str, ...]:
+    """What the seats are called while it is played; `unnamed` is somebody alone who gave no name."""
+    alone = record.played_by.count(PERSON) == 1
+    return tuple(
+        [
+            unnamed if alone and who == PERSON and not given else name
+            for name, given, who in zip(names_in(record), record.names, record.played_by, strict=True)
+        ]
+    )
 
 
 def opponents_text(speech: Speech, played_by: Sequence[str]) -> str:

@@ -73,7 +73,7 @@ class Person:
         return [line for text in texts for line in wrap(text, self.console.width, rest="  ")]
 
     def refuse(self, refusal: IllegalAction) -> None:
-        self.say_wrapped(explain(refusal, self.speech.words, self.speech.names))
+        self.say_wrapped(explain(refusal, self.speech.words, self.speech.names, self.seat))
         self.console.show(grounds_lines(refusal, self.match.sheet, self.speech.words, self.console.width))
 
     def say_wrapped(self, text: str) -> None:

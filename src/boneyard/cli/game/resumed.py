@@ -8,6 +8,7 @@ from boneyard.bots.levels import UnknownBot, bot_named
 from boneyard.bots.outside import PREFIX, outside
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.bots import why_unknown
+from boneyard.cli.game.about_match import names_at
 from boneyard.cli.game.console import Console, Leave
 from boneyard.cli.game.game_file import GameFile, InUse
 from boneyard.cli.game.players import PERSON
@@ -19,8 +20,8 @@ from boneyard.locales import Words
 from boneyard.record.entries import Record
 from boneyard.record.problems import RecordProblem
 from boneyard.record.running_record import RunningRecord
+from boneyard.words.lists import all_of
 from boneyard.words.sheets import title
-from boneyard.words.speech import Speech
 
 MOST_OFFERED = 9
 _NEW = ("n", "new")
@@ -166,4 +167,5 @@ def game_text(saved: Saved, words: Words) -> str:
 def _names(record: Record, words: Words) -> str:
     """People first: it is theirs."""
     seats = sorted(range(record.players), key=lambda seat: record.played_by[seat] != PERSON)
-    return Speech(words, record.sheet, record.names, None).listed([record.names[seat] for seat in seats])
+    names = names_at(record, words.text("you-inside"))
+    return all_of([names[seat] for seat in seats], words)

@@ -62,7 +62,10 @@ class Plan:
 
 @dataclass(frozen=True)
 class Agreed:
-    """`people` has their names by seat; `opponents` is one for all, or one for each."""
+    """`people` has their names by seat, "" for somebody alone who gave none.
+
+    `opponents` is one for all, or one for each.
+    """
 
     sheet: Sheet
     players: int
@@ -132,16 +135,18 @@ class Setup:
         return self.ask_number(prompt, default, players, default)
 
     def names(self, people: int, plan: Plan) -> list[str]:
-        """Everybody's, all different."""
+        """Everybody's, all different. Somebody alone needs none: “You” is no name in a record."""
+        if people == 1:
+            prompt = self.words.text("ask-name", default=self.words.text("you"))
+            return [clean_name(plan.names[0] if plan.names else self.console.answer(prompt))]
         names: list[str] = []
         for number in range(1, people + 1):
-            default = self.words.text("you") if people == 1 else self.words.text("somebody", number=number)
-            message = "ask-name" if people == 1 else "ask-name-of"
+            default = self.words.text("somebody", number=number)
             name = clean_name(plan.names[number - 1]) if number <= len(plan.names) else None
             while name is None or name.casefold() in [other.casefold() for other in names]:
                 if name is not None:
                     self.say_wrapped(self.words.text("please-other-name", name=name))
-                prompt = self.words.text(message, number=number, default=default)
+                prompt = self.words.text("ask-name-of", number=number, default=default)
                 name = clean_name(self.console.answer(prompt)) or default
             names.append(name or default)
         return names

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from boneyard.cli.called import command, file_argument
-from boneyard.cli.game.about_match import agreed_in, engines_text, opponents_text, same_deals
+from boneyard.cli.game.about_match import agreed_in, engines_text, names_at, opponents_text, same_deals
 from boneyard.cli.game.command_line import read_plan, read_resumed
 from boneyard.cli.game.console import Console, Leave, log, terminal
 from boneyard.cli.game.demo import watch
@@ -139,7 +139,7 @@ class Sitting:
 
     def introduce(self, record: Record) -> None:
         """Who plays, and what a short match is made of."""
-        speech = Speech(self.words, record.sheet, record.names, None)
+        speech = Speech(self.words, record.sheet, names_at(record, self.words.text("you")), None)
         self.console.say("")
         if set(record.played_by) != {PERSON}:
             self.console.show_wrapped(opponents_text(speech, record.played_by))

@@ -1,5 +1,6 @@
 """A match at the terminal, from the first deal to the last score board."""
 
+from boneyard.cli.game.about_match import names_at
 from boneyard.cli.game.console import Leave, Pressed
 from boneyard.cli.game.keeper import Keeper
 from boneyard.cli.game.person import Person, following_round
@@ -30,8 +31,9 @@ class Table:
         self.words = keeper.words
         record = keeper.running.record
         seats = [seat for seat, who in enumerate(record.played_by) if who == PERSON]
-        self.people = {seat: self.person(seat, record.names) for seat in seats}
-        self.together = self.people[seats[0]] if len(seats) == 1 else self.person(None, record.names)
+        names = names_at(record, self.words.text("you"))
+        self.people = {seat: self.person(seat, names) for seat in seats}
+        self.together = self.people[seats[0]] if len(seats) == 1 else self.person(None, names)
         """Who looks at the score boards."""
         self.before_screen: Person | None = None
         """Whose tiles are on it."""

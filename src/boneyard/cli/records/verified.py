@@ -15,7 +15,7 @@ from boneyard.record.limits import NO_LIMITS
 from boneyard.record.notation import write_seat
 from boneyard.record.problems import BadRecord, FalseRecord
 from boneyard.record.replay import check_promise, check_rules, replay
-from boneyard.record.seeds import TABLE, seed_of
+from boneyard.record.seeds import TABLE, derived_nonce, seed_of
 from boneyard.rules.arguments import shorten
 from boneyard.rules.match import Match
 
@@ -58,9 +58,7 @@ def _check(record: Record, given: str | None, words: Words, page: Page) -> None:
     compared = words.text("verify-compare" if given is None else "verify-compared")
     promise = words.text(f"verify-promise-{_kind(record)}", commitment=record.commitment)
     page.entry("1.", f"{promise} {compared}")
-    seats = ", ".join([write_seat(seat) for seat in range(record.players)])
-    seed = seed_of(record.secret, record.nonces).hex()
-    page.entry("2.", words.text("verify-seed", seed=seed, seats=seats))
+    page.entry("2.", _seed_told(record, words))
     replayed = replay(record, NO_LIMITS)
     page.entry("3.", words.text("verify-deals", deals=replayed.deals, written=replayed.deals_written))
     actions, rounds = len(replayed.match.actions), len(replayed.match.results)
@@ -71,15 +69,43 @@ def _check(record: Record, given: str | None, words: Words, page: Page) -> None:
     ):
         page.heading(words.text(heading))
         for message in messages:
-            page.entry("-", words.text(message))
+            page.entry("-", words.text(message, **_named(_sharing(record))))
 
 
 def _kind(record: Record) -> str:
     return record.promise or "secret"
 
 
+def _sharing(record: Record) -> list[str]:
+    """The seats whose nonce does not follow from the commitment: only they had a share in the chance."""
+    seats = [write_seat(seat) for seat in range(record.players)]
+    return [
+        seat
+        for seat, nonce in zip(seats, record.nonces, strict=True)
+        if nonce != derived_nonce(record.commitment, seat)
+    ]
+
+
+def _named(seats: list[str]) -> dict[str, str | int]:
+    return {"seats": ", ".join(seats), "number": len(seats)}
+
+
+def _seed_told(record: Record, words: Words) -> str:
+    seats = [write_seat(seat) for seat in range(record.players)]
+    sharing = _sharing(record)
+    told = words.text(
+        "verify-seed" if sharing else "verify-seed-alone",
+        seed=seed_of(record.secret, record.nonces).hex(),
+        seats=", ".join(seats),
+    )
+    derived = [seat for seat in seats if seat not in sharing]
+    return f"{told} {words.text('verify-derived', **_named(derived))}" if derived else told
+
+
 def _shown(record: Record) -> list[str]:
-    return ["verify-shown-tiles", f"verify-shown-{_kind(record)}", "verify-shown-play"]
+    sharing = len(_sharing(record))
+    tiles = "tiles" if sharing == record.players else "shares" if sharing else "alone"
+    return [f"verify-shown-{tiles}", f"verify-shown-{_kind(record)}", "verify-shown-play"]
 
 
 def _not_shown(record: Record, given: str | None, match: Match) -> list[str]:

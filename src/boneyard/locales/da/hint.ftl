@@ -141,10 +141,12 @@ hint-toe =
 hint-fitting =
     { $number ->
         [0] Men så passer ingen af dine brikker til en åben ende.
-       *[other] { $tiles ->
-            [one] Derefter passer din sidste brik til en åben ende.
-           *[other] Derefter passer { $number } af dine { $tiles } andre brikker til en åben ende.
-        }
+       *[other] Derefter passer { $number } af dine { $tiles } andre brikker til en åben ende.
+    }
+hint-fitting-all =
+    { $tiles ->
+        [one] Derefter passer din sidste brik til en åben ende.
+       *[other] Derefter passer alle dine andre brikker til en åben ende.
     }
 
 ## Engine 191

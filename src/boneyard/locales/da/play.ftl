@@ -20,6 +20,8 @@ bot-g-too = Gwen
 bot-h-too = Hugo
 
 you = Du
+# Not at the start of a sentence: “Fewest pips: Ben and you.”
+you-inside = du
 
 ## The levels of the bots, and how they play
 
@@ -113,7 +115,6 @@ please-yes-no = Skriv j for ja eller n for nej.
 ## The table
 
 round-head = Runde { $round } af { $rounds } · lokomotiv { $engine }-{ $engine } · bunken { $boneyard }
-round-head-mexican-train-super = Runde { $round } af { $rounds } · lokomotiv { $engine }-{ $engine } · rangerbanegården { $boneyard }
 round-head-chickenfoot = Runde { $round } af { $rounds } · startbrik { $engine }-{ $engine } · bunken { $boneyard }
 round-head-engine-191 = Runde { $round }, først til { $tokens ->
     [one] 1 mønt
@@ -251,7 +252,6 @@ now-taken = Du tog { $tile }, og den passer: læg den, eller afslut turen ({ $cl
 now-extra = Du har lagt en station: læg en brik til, eller afslut turen ({ $clause }).
 now-extra-none = Du har lagt en station, og der er ikke mere, der passer: afslut turen ({ $clause }).
 station-at = station { $number } på { $place }
-station-or = { $first } eller { $last }
 
 ## The choices
 
@@ -389,6 +389,7 @@ hand-yard = { "" } (depot)
 
 told-line = { $name } { $what }.
 told-and = { $first } og { $last }
+told-or = { $first } eller { $last }
 told-comma = { $first }, { $next }
 told-laid =
     { $who ->

@@ -62,6 +62,12 @@ verify-compare = Sammenlign forpligtelsen med den, du fik før partiet, eller la
 verify-compared = Det er den, du fik.
 verify-other-commitment = det er ikke den forpligtelse, du fik: du fik { $expected }, protokollen siger { $found }
 verify-seed = Seedet. SHA-256 af hemmeligheden efterfulgt af noncerne fra { $seats } er { $seed }, og det er det seed, partiet blev delt ud fra. Derfor kunne hverken den, der havde hemmeligheden, eller nogen spiller vælge seedet. Kontrollér, at noncen for din plads er den, du gav.
+verify-seed-alone = Seedet. SHA-256 af hemmeligheden efterfulgt af noncerne fra { $seats } er { $seed }, og det er det seed, partiet blev delt ud fra.
+verify-derived =
+    { $number ->
+        [one] Ingen valgte noncen for plads { $seats }: den følger af forpligtelsen, ligesom for alle bots og for dem, der ikke svarer i tide.
+       *[other] Ingen valgte noncerne for pladserne { $seats }: de følger af forpligtelsen, ligesom for alle bots og for dem, der ikke svarer i tide.
+    }
 verify-deals =
     Uddelingerne. { $deals ->
         [one] Partiets eneste blanding følger
@@ -82,6 +88,12 @@ verify-play =
     }
 verify-shown = Det viser, hvis forpligtelsen blev offentliggjort, før noncerne blev givet:
 verify-shown-tiles = Alle brikker lå fast før den første uddeling, afgjort ved en lodtrækning, som hver plads havde del i. Hverken den, der havde hemmeligheden, eller nogen spiller kunne vælge dem alene.
+verify-shown-shares =
+    { $number ->
+        [one] Alle brikker lå fast før den første uddeling, afgjort ved en lodtrækning, som plads { $seats } havde del i. Hverken den, der havde hemmeligheden, eller den plads kunne vælge dem alene.
+       *[other] Alle brikker lå fast før den første uddeling, afgjort ved en lodtrækning, som pladserne { $seats } havde del i. Hverken den, der havde hemmeligheden, eller nogen spiller kunne vælge dem alene.
+    }
+verify-shown-alone = Alle brikker lå fast, da forpligtelsen blev offentliggjort. Den, der havde hemmeligheden, kunne have prøvet flere forpligtelser forinden, for ingen anden plads havde del i lodtrækningen.
 verify-shown-table = Da først noncerne var kendt, kunne ingen længere vælge regelarket, husreglerne, navnene, pladserne eller den, der begynder.
 verify-shown-secret = Da først noncerne var kendt, kunne ingen længere vælge hemmeligheden.
 verify-shown-play = Hver handling i protokollen er lovlig, og alle point følger af handlingerne.

@@ -1,5 +1,7 @@
 ## Why an action is refused. $clause is the clause behind it, e.g. A35, or, where a house rule asks for it,
 ## that rule and its clause.
+## Players have names at some tables; at others they are called by the letters of their seats: $called is
+## `name` or `letter`.
 
 refused-by-house-rule = husregel { $switch }={ $answer }, { $clause }
 
@@ -13,11 +15,18 @@ refused-not-in-double-twelve = Der er ingen { $tile } i dobbelt-12-sættet ({ $c
 refused-tile-not-held =
     { $where ->
         [table] { $tile } ligger på bordet, ikke på din hånd ({ $clause }).
-        [hand] Det er spiller { $holder }, der har { $tile }, ikke dig ({ $clause }).
+        [hand] { $called ->
+            [name] Det er { $holder }, der har { $tile }, ikke dig ({ $clause }).
+           *[letter] Det er spiller { $holder }, der har { $tile }, ikke dig ({ $clause }).
+        }
        *[unknown] Du har ikke { $tile } ({ $clause }).
     }
 refused-tile-does-not-fit = Den ende viser { $shows }, men din brik er { $tile } ({ $clause }).
-refused-train-closed = Tog { $end } er lukket for dig: der er ingen markør på det ({ $clause }).
+refused-train-closed =
+    { $called ->
+        [name] Toget hos { $owner } er lukket for dig: der er ingen markør på det ({ $clause }).
+       *[letter] Tog { $owner } er lukket for dig: der er ingen markør på det ({ $clause }).
+    }
 refused-own-train-first = Begynd dit eget tog, før du lægger andre steder ({ $clause }).
 refused-own-train-on-first-turn = I din første tur begynder du dit eget tog, hvis du har en brik til det ({ $clause }).
 refused-double-waits =
@@ -78,8 +87,20 @@ refused-replacement-due = { $laid } kom fra dit depot: erstat den først med en 
 refused-given-tile-not-held = Erstatningen kommer fra din hånd, og { $tile } har du ikke på hånden ({ $clause }).
 refused-no-replacement-due = Ingen brik i dit depot skal erstattes nu ({ $clause }).
 refused-nothing-to-replace-with = Du har ingen brik på hånden at erstatte den med ({ $clause }).
-refused-station-waits = En ufærdig station kommer først, på linje { $stations } ({ $clause }).
-refused-station-can-be-completed = Du kan gøre stationen på linje { $stations } færdig, så du må ikke lade være ({ $clause }).
+# $stations is $number of the next three, with “or” between them
+station-on-own = på din linje
+station-on-line = på linje { $seat }
+station-on-owned = på linjen hos { $name }
+refused-station-waits =
+    { $number ->
+        [one] En ufærdig station kommer først, { $stations } ({ $clause }).
+       *[other] En af de ufærdige stationer kommer først, { $stations } ({ $clause }).
+    }
+refused-station-can-be-completed =
+    { $number ->
+        [one] Du kan gøre stationen { $stations } færdig, så du må ikke lade være ({ $clause }).
+       *[other] Du kan gøre en station færdig, { $stations }, så du må ikke lade være ({ $clause }).
+    }
 refused-rival-lines-closed = Bunken er brugt op, så en modstanders linje er lukket, medmindre den har en ufærdig station ({ $clause }).
 refused-discards-not-turned = Bunken regnes for brugt op, indtil nogen skal trække, så en modstanders linje er lukket, medmindre den har en ufærdig station ({ $clause }).
 refused-owner-starts-line = Kun ejeren må lægge den første brik på en linje ({ $clause }).

@@ -21,6 +21,12 @@ web-ends-out =
         [you] Du går ud
        *[other] { $name } går ud
     }
+# The last tile may have gone to the score yard
+web-ends-out-engine-191 =
+    { $who ->
+        [you] Din hånd er tom
+       *[other] { $name } har ingen brikker på hånden
+    }
 web-ends-blocked = Runden er blokeret
 web-ends-yard-empty = Bunken er tom
 web-ends-redeal = Alle brikker deles ud igen
@@ -36,7 +42,8 @@ web-ends-next = Næste runde
 web-ends-ready = Du er klar
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Venter på { $names }
-web-ends-goes-on = Den næste runde begynder af sig selv.
+# $time is what is left, such as 0:42
+web-ends-next-in = Næste runde om { $time }
 
 ## The match is over
 
@@ -45,7 +52,7 @@ web-ends-wins =
         [you] Du vinder!
        *[other] { $name } vinder
     }
-web-ends-share-win = { $names } deler sejren
+web-ends-share-win = Delt sejr: { $names }
 web-ends-number-of-points = { $number } point
 web-ends-number-of-tokens =
     { $number ->
@@ -74,7 +81,7 @@ web-ends-past-lead = Partier spillet på denne enhed. De ligger her, indtil serv
 web-ends-none = Ingen partier endnu
 web-ends-none-why = Her står de partier, du spiller: fortsæt dem, se dem igen, eller gem dem.
 web-ends-unfinished = ikke færdigt
-web-ends-waiting = venter på spillere
+web-ends-waiting = ikke begyndt endnu
 web-ends-won-by = Vundet af { $names }
 web-ends-go-on = Fortsæt
 web-ends-delete = Slet

@@ -4,12 +4,13 @@
 web-lesson = Første parti
 web-lesson-question = Er det nyt for dig?
 web-lesson-again-question = En gang til fra begyndelsen?
-web-lesson-begin = Et første parti i tre trin
+web-lesson-begin = Et første parti, der forklarer sig selv
 web-lesson-skip = Spring lektionerne over
 web-lesson-end = Spil videre
 # For those who hear the page
 web-lesson-progress = Lektion { $number } af { $all }.
-web-lesson-step = Trin { $step } af 3.
+# Below what was played last, while somebody else plays
+web-lesson-watch = Læg mærke til, hvilken ende der nu ændrer sig: Så er det din tur igen.
 
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 

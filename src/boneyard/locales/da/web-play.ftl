@@ -49,6 +49,11 @@ web-play-now-station = En station først
 web-play-now-give = En brik til dit depot
 web-play-now-taken = Du tog { $tile }, og den passer
 web-play-now-extra = Du må lægge en til
+# The tile that was picked up
+web-play-now-unfit = { $tile } passer ikke nu
+# What stands below “Your turn”, without saying so again
+web-play-card-now-play-take = Læg en brik, eller tag én fra bunken.
+web-play-card-now-play-end = Læg en brik, eller meld pas: der er ikke flere at tage.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -115,8 +120,13 @@ web-play-boneyard =
         [0] Bunken er tom
        *[other] Bunken { $tiles }
     }
+# Engine 191: the tiles removed, face up beside the boneyard; a button that shows them
+web-play-discards = Fjernede { $tiles }
+web-play-discards-all = Fjernede brikker
 # The deal was fixed before anybody could know it, and can be checked after the match
 web-play-sealed = Uddeling forseglet ✓
+# Followed by the seal itself, 64 hexadecimal digits
+web-play-sealed-why = Brikkerne i dette parti ligger fast og er forseglet: ingen kan ændre dem længere. Når partiet er slut, kontrollerer denne browser dem mod seglet, som blev offentliggjort, før den første brik blev delt ud:
 web-play-turn-of = { $name } har tur
 web-play-paused = Partiet er på pause
 web-play-paused-why = Det fortsætter, når værten siger til.
@@ -126,6 +136,7 @@ web-play-paused-why = Det fortsætter, når værten siger til.
 web-play-hand = Din hånd
 web-play-hand-empty = Ingen brikker tilbage
 web-play-train = Dit tog
+web-play-train-engine-191 = Din linje
 web-play-spare = Løse
 web-play-yard = Depot
 # A tile read aloud. $use: lay, show, give or none
@@ -138,6 +149,7 @@ web-play-tile =
     }
 web-play-arrange = Sortér
 web-play-sort-train = Som et tog
+web-play-sort-train-engine-191 = Som en linje
 web-play-sort-number = Efter tal
 web-play-sort-doubles = Dobbeltbrikker først
 web-play-turn-tile = Drej { $tile }
@@ -155,6 +167,8 @@ web-play-can-choose =
 web-play-can-do = Du kan vælge ”{ $what }”.
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Tip: { $what }
+# A button beside the hint, which shows the reasons for it
+web-play-hint-why = Hvorfor?
 web-play-clause = Regel { $clause }
 web-play-remove-ask = Vil du fjerne spor?
 web-play-remove-off = Fjernes
@@ -205,11 +219,13 @@ web-play-share-why = Alle med dette link kan se med og sætte sig, hvor der er e
 web-play-copy = Kopiér linket
 web-play-copied = Kopieret
 web-play-house-rules = Husregler ved dette bord
+web-play-rulings = Vores afgørelser, hvor regelarket er tavst eller uklart
 
-## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+## Seats, while a match goes on. $name is who sits there, $seat the letter of a free seat
 
 web-play-your-name = Dit navn
-web-play-sit = Overtag pladsen fra { $name }
+web-play-sit = Sæt dig på plads { $seat }
+web-play-take-over = Overtag pladsen fra { $name }
 web-play-bot-for = Lad en bot spille for { $name }
 web-play-hand-back = Giv { $name } pladsen tilbage
 

@@ -24,18 +24,6 @@ web-proof-own =
         [one] Noncen for plads { $seats } er den, denne enhed gav.
        *[other] Noncerne for pladserne { $seats } er dem, denne enhed gav.
     }
-web-proof-derived =
-    { $number ->
-        [one] Ingen valgte noncen for plads { $seats }: den følger af forpligtelsen, ligesom for alle bots og for dem, der ikke svarer i tide.
-       *[other] Ingen valgte noncerne for pladserne { $seats }: de følger af forpligtelsen, ligesom for alle bots og for dem, der ikke svarer i tide.
-    }
-web-proof-seed-alone = Seedet. SHA-256 af hemmeligheden efterfulgt af noncerne fra { $seats } er { $seed }, og det er det seed, partiet blev delt ud fra.
-web-proof-shown-shares =
-    { $number ->
-        [one] Alle brikker lå fast før den første uddeling, afgjort ved en lodtrækning, som plads { $seats } havde del i. Hverken den, der havde hemmeligheden, eller den plads kunne vælge dem alene.
-       *[other] Alle brikker lå fast før den første uddeling, afgjort ved en lodtrækning, som pladserne { $seats } havde del i. Hverken den, der havde hemmeligheden, eller nogen spiller kunne vælge dem alene.
-    }
-web-proof-shown-alone = Alle brikker lå fast, da forpligtelsen blev offentliggjort. Den, der havde hemmeligheden, kunne have prøvet flere forpligtelser forinden, for ingen anden plads havde del i lodtrækningen.
 web-proof-play = Spillet. Serveren kontrollerede hver handling, før den viste dette parti; denne browser kender ingen regler. ”boneyard verify” kontrollerer også handlingerne, på din egen computer.
 web-proof-hidden-rules = Om antallet af uddelte brikker er rigtigt, og om en uddeling blev kasseret med rette. Det følger af reglerne, og dem kender ”boneyard verify”.
 

@@ -55,6 +55,7 @@ web-replay-hidden =
 ## The end of the round
 
 web-replay-over-out = { $names } gik ud.
+web-replay-over-out-engine-191 = { $names } har ingen brikker på hånden.
 web-replay-over-blocked = Ingen kan lægge flere brikker.
 web-replay-over-yard-empty = Bunken er brugt op.
 web-replay-over-redeal = Ingen viste en dobbeltbrik.

@@ -3,7 +3,7 @@
 # The title of the browser window
 web-start-page-title = Boneyard · togdomino
 web-start-which-box = Hvilken æske ligger på dit bord?
-web-start-lead = Tryk på en, og spil med det samme mod bots, eller invitér venner med et link. Ingen konto, ingen reklamer.
+web-start-lead = Vælg en, og spil med det samme mod bots, eller invitér venner med et link. Ingen konto, ingen reklamer.
 web-start-past-games = Tidligere partier
 # $theme is “Light”, “Dark” or “As the system”
 web-start-colours = Farver: { $theme }
@@ -108,6 +108,8 @@ web-start-public = Alle må være med
 
 web-start-go-on = Påbegyndte partier
 web-start-go-on-with = Fortsæt
+# So many unfinished games are in the list of past games besides the one shown
+web-start-more-unfinished = { $number } mere
 web-start-open-tables = Åbne borde
 web-start-join = Vær med
 web-start-watch = Se med

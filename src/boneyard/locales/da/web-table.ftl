@@ -56,10 +56,10 @@ web-table-arm = Ledig arm på startbrikken
 ## The table in sentences. $signal: open, private or none
 
 web-table-about-train = { $place }: { $count ->
-    [0] ingen brikker endnu
-    [one] 1 brik
-   *[other] { $count } brikker
-}, ender i { $pips }{ $signal ->
+    [0] ingen brikker endnu, begynder med { $pips }
+    [one] 1 brik, ender i { $pips }
+   *[other] { $count } brikker, ender i { $pips }
+}{ $signal ->
     [open] , åbent for alle
     [private] , lukket
    *[none] {""}
@@ -68,10 +68,10 @@ web-table-about-train = { $place }: { $count ->
    *[no] {""}
 }.
 web-table-about-line = { $place }: { $count ->
-    [0] ingen brikker endnu
-    [one] 1 brik
-   *[other] { $count } brikker
-}, ender i { $pips }{ $station ->
+    [0] ingen brikker endnu, begynder med { $pips }
+    [one] 1 brik, ender i { $pips }
+   *[other] { $count } brikker, ender i { $pips }
+}{ $station ->
     [incomplete] ; stationen er ufærdig
    *[no] {""}
 }. Depot: { $yard ->

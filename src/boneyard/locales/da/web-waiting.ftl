@@ -43,6 +43,8 @@ web-waiting-who-for = Hvem sidder på plads { $number }
 web-waiting-remove = Fjern
 web-waiting-remove-ask = Vil du fjerne { $name }?
 web-waiting-remove-why = Den spiller kan ikke sætte sig ved dette bord igen.
+# On a phone: shows the arrows that move somebody to another seat
+web-waiting-move = Byt pladser
 web-waiting-up = { $name }: én plads op
 web-waiting-down = { $name }: én plads ned
 web-waiting-oldest = Hvem er ældst?

@@ -141,13 +141,13 @@ hint-toe =
 hint-fitting =
     { $number ->
         [0] Danach passt allerdings keiner deiner Steine an ein offenes Ende.
-       *[other] { $tiles ->
-            [one] Danach passt auch dein letzter Stein an ein offenes Ende.
-           *[other] Danach { $number ->
-                [one] passt
-               *[other] passen
-            } { $number } deiner { $tiles } anderen Steine an ein offenes Ende.
-        }
+        [one] Danach passt 1 deiner { $tiles } anderen Steine an ein offenes Ende.
+       *[other] Danach passen { $number } deiner { $tiles } anderen Steine an ein offenes Ende.
+    }
+hint-fitting-all =
+    { $tiles ->
+        [one] Danach passt auch dein letzter Stein an ein offenes Ende.
+       *[other] Danach passen alle deine anderen Steine an ein offenes Ende.
     }
 
 ## Engine 191

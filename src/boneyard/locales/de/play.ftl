@@ -20,6 +20,8 @@ bot-g-too = Gwen
 bot-h-too = Hugo
 
 you = Du
+# Not at the start of a sentence: “Fewest pips: Ben and you.”
+you-inside = du
 
 ## The levels of the bots, and how they play
 
@@ -113,7 +115,6 @@ please-yes-no = Bitte gib j für ja oder n für nein ein.
 ## The table
 
 round-head = Runde { $round } von { $rounds } · Lok { $engine }-{ $engine } · Vorrat { $boneyard }
-round-head-mexican-train-super = Runde { $round } von { $rounds } · Lok { $engine }-{ $engine } · Bahnhofsgelände { $boneyard }
 round-head-chickenfoot = Runde { $round } von { $rounds } · Startpasch { $engine }-{ $engine } · Vorrat { $boneyard }
 round-head-engine-191 = Runde { $round }, Ziel: { $tokens ->
     [one] 1 Siegchip
@@ -231,7 +232,6 @@ now-taken = Du hast { $tile } genommen, und der Stein passt: Leg ihn an oder bel
 now-extra = Du hast einen Bahnhof angelegt: Leg noch einen Stein an oder belass es dabei ({ $clause }).
 now-extra-none = Du hast einen Bahnhof angelegt, und nichts passt mehr: Belass es dabei ({ $clause }).
 station-at = die { $number } ({ $place })
-station-or = { $first } oder { $last }
 
 ## The choices
 
@@ -369,6 +369,7 @@ hand-yard = { "" } (Depot)
 
 told-line = { $name } { $what }.
 told-and = { $first } und { $last }
+told-or = { $first } oder { $last }
 told-comma = { $first }, { $next }
 told-laid =
     { $who ->

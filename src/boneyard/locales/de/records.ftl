@@ -62,6 +62,12 @@ verify-compare = Vergleiche sie mit der, die du vor der Partie bekommen hast, od
 verify-compared = Es ist die, die du bekommen hast.
 verify-other-commitment = Das ist nicht die Festlegung, die du bekommen hast: Du hast { $expected } bekommen, die Aufzeichnung sagt { $found }
 verify-seed = Der Startwert. SHA-256 aus dem Geheimnis und danach den Nonces von { $seats } ist { $seed }, und das ist der Startwert, aus dem die Partie ausgeteilt wurde. Also konnte niemand den Startwert bestimmen, weder wer das Geheimnis verwahrte noch wer mitspielte. Prüfe, ob die Nonce deines Platzes die ist, die du gegeben hast.
+verify-seed-alone = Der Startwert. SHA-256 aus dem Geheimnis und danach den Nonces von { $seats } ist { $seed }, und das ist der Startwert, aus dem die Partie ausgeteilt wurde.
+verify-derived =
+    { $number ->
+        [one] Die Nonce von Platz { $seats } hat niemand gewählt: Sie folgt aus der Festlegung, wie bei jedem Bot und bei allen, die nicht rechtzeitig antworten.
+       *[other] Die Nonces der Plätze { $seats } hat niemand gewählt: Sie folgen aus der Festlegung, wie bei jedem Bot und bei allen, die nicht rechtzeitig antworten.
+    }
 verify-deals =
     Die Verteilungen. { $deals ->
         [one] Die einzige Mischung der Partie folgt
@@ -82,6 +88,12 @@ verify-play =
     }
 verify-shown = Das zeigt, sofern die Festlegung veröffentlicht wurde, bevor die Nonces gegeben wurden:
 verify-shown-tiles = Alle Steine standen vor dem ersten Austeilen fest, durch einen Zufall, an dem jeder Platz Anteil hatte. Allein konnte sie niemand bestimmen, weder wer das Geheimnis verwahrte noch wer mitspielte.
+verify-shown-shares =
+    { $number ->
+        [one] Alle Steine standen vor dem ersten Austeilen fest, durch einen Zufall, an dem Platz { $seats } Anteil hatte. Allein konnte sie niemand bestimmen, weder wer das Geheimnis verwahrte noch dieser Platz.
+       *[other] Alle Steine standen vor dem ersten Austeilen fest, durch einen Zufall, an dem die Plätze { $seats } Anteil hatten. Allein konnte sie niemand bestimmen, weder wer das Geheimnis verwahrte noch wer mitspielte.
+    }
+verify-shown-alone = Alle Steine standen fest, als die Festlegung veröffentlicht wurde. Wer das Geheimnis verwahrte, kann davor mehrere Geheimnisse ausprobiert haben, denn sonst hatte kein Platz Anteil am Zufall.
 verify-shown-table = Sobald die Nonces bekannt waren, konnte niemand mehr das Regelblatt, die Hausregeln, die Namen, die Plätze oder den Beginn bestimmen.
 verify-shown-secret = Sobald die Nonces bekannt waren, konnte niemand mehr das Geheimnis bestimmen.
 verify-shown-play = Jede Aktion in der Aufzeichnung ist erlaubt, und jede Punktzahl folgt aus den Aktionen.

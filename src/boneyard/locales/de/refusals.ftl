@@ -1,5 +1,7 @@
 ## Why an action is refused. $clause is the clause behind it, e.g. A35, or, where a house rule asks for it,
 ## that rule and its clause.
+## Players have names at some tables; at others they are called by the letters of their seats: $called is
+## `name` or `letter`.
 
 refused-by-house-rule = Hausregel { $switch }={ $answer }, { $clause }
 
@@ -13,11 +15,18 @@ refused-not-in-double-twelve = Im Doppel-12-Satz gibt es { $tile } nicht ({ $cla
 refused-tile-not-held =
     { $where ->
         [table] { $tile } liegt auf dem Tisch, nicht auf deiner Hand ({ $clause }).
-        [hand] { $tile } ist auf der Hand von Platz { $holder }, nicht auf deiner ({ $clause }).
+        [hand] { $called ->
+            [name] { $tile } ist auf der Hand von { $holder }, nicht auf deiner ({ $clause }).
+           *[letter] { $tile } ist auf der Hand von Platz { $holder }, nicht auf deiner ({ $clause }).
+        }
        *[unknown] Du hast { $tile } nicht ({ $clause }).
     }
 refused-tile-does-not-fit = An diesem Ende liegt eine { $shows }, und dein Stein ist { $tile } ({ $clause }).
-refused-train-closed = Bahn { $end } ist für dich geschlossen: Es liegt kein Marker darauf ({ $clause }).
+refused-train-closed =
+    { $called ->
+        [name] Die Bahn von { $owner } ist für dich geschlossen: Es liegt kein Marker darauf ({ $clause }).
+       *[letter] Bahn { $owner } ist für dich geschlossen: Es liegt kein Marker darauf ({ $clause }).
+    }
 refused-own-train-first = Beginne zuerst deine eigene Bahn, bevor du woanders anlegst ({ $clause }).
 refused-own-train-on-first-turn = Bist du zum ersten Mal dran, beginnst du deine eigene Bahn, wenn du einen Stein dafür hast ({ $clause }).
 refused-double-waits = Zuerst muss der { $double }er-Pasch geschlossen werden ({ $clause }).
@@ -58,8 +67,20 @@ refused-replacement-due = { $laid } kam aus deinem Depot: Ersetze den Stein dort
 refused-given-tile-not-held = Der Ersatz kommt aus deiner Hand, und { $tile } hast du dort nicht ({ $clause }).
 refused-no-replacement-due = In deinem Depot ist jetzt kein Stein zu ersetzen ({ $clause }).
 refused-nothing-to-replace-with = Du hast keinen Stein auf der Hand, der an seine Stelle könnte ({ $clause }).
-refused-station-waits = Ein unfertiger Bahnhof geht vor, an Linie { $stations } ({ $clause }).
-refused-station-can-be-completed = Du kannst den Bahnhof an Linie { $stations } fertig bauen, also darfst du nicht verzichten ({ $clause }).
+# $stations is $number of the next three, with “or” between them
+station-on-own = an deiner Linie
+station-on-line = an Linie { $seat }
+station-on-owned = an der Linie von { $name }
+refused-station-waits =
+    { $number ->
+        [one] Ein unfertiger Bahnhof geht vor, { $stations } ({ $clause }).
+       *[other] Einer der unfertigen Bahnhöfe geht vor, { $stations } ({ $clause }).
+    }
+refused-station-can-be-completed =
+    { $number ->
+        [one] Du kannst den Bahnhof { $stations } fertig bauen, also darfst du nicht verzichten ({ $clause }).
+       *[other] Du kannst einen Bahnhof fertig bauen, { $stations }, also darfst du nicht verzichten ({ $clause }).
+    }
 refused-rival-lines-closed = Der Vorrat ist aufgebraucht, also sind fremde Linien geschlossen, außer an einem unfertigen Bahnhof ({ $clause }).
 refused-discards-not-turned = Bis jemand ziehen muss, gilt der Vorrat als aufgebraucht, also sind fremde Linien geschlossen, außer an einem unfertigen Bahnhof ({ $clause }).
 refused-owner-starts-line = Den ersten Stein einer Linie darf nur legen, wer sie besitzt ({ $clause }).

@@ -21,6 +21,12 @@ web-ends-out =
         [you] Du legst den letzten Stein an
        *[other] { $name } legt den letzten Stein an
     }
+# The last tile may have gone to the score yard
+web-ends-out-engine-191 =
+    { $who ->
+        [you] Deine Hand ist leer
+       *[other] { $name } hat eine leere Hand
+    }
 web-ends-blocked = Die Runde ist blockiert
 web-ends-yard-empty = Der Vorrat ist leer
 web-ends-redeal = Alle Steine werden neu ausgeteilt
@@ -36,7 +42,8 @@ web-ends-next = Nächste Runde
 web-ends-ready = Du bist bereit
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Warten auf { $names }
-web-ends-goes-on = Die nächste Runde beginnt von selbst.
+# $time is what is left, such as 0:42
+web-ends-next-in = Nächste Runde in { $time }
 
 ## The match is over
 
@@ -78,7 +85,7 @@ web-ends-past-lead = Partien, die auf diesem Gerät gespielt wurden. Sie bleiben
 web-ends-none = Noch keine Partien
 web-ends-none-why = Hier stehen deine Partien: zum Weiterspielen, zum Ansehen, zum Aufheben.
 web-ends-unfinished = nicht zu Ende
-web-ends-waiting = wartet auf Mitspielende
+web-ends-waiting = noch nicht begonnen
 web-ends-won-by = Sieg: { $names }
 web-ends-go-on = Weiterspielen
 web-ends-delete = Löschen

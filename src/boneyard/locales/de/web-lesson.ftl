@@ -4,12 +4,13 @@
 web-lesson = Erste Partie
 web-lesson-question = Neu hier?
 web-lesson-again-question = Noch einmal von vorn?
-web-lesson-begin = Eine erste Partie in drei Schritten
+web-lesson-begin = Eine erste Partie, die sich selbst erklärt
 web-lesson-skip = Lektionen überspringen
 web-lesson-end = Weiterspielen
 # For those who hear the page
 web-lesson-progress = Lektion { $number } von { $all }.
-web-lesson-step = Schritt { $step } von 3.
+# Below what was played last, while somebody else plays
+web-lesson-watch = Achte darauf, welches Ende sich jetzt ändert: Dann bist du wieder dran.
 
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 

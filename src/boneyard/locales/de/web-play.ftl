@@ -45,6 +45,11 @@ web-play-now-station = Ein Bahnhof geht vor
 web-play-now-give = Ein Stein für dein Depot
 web-play-now-taken = { $tile } genommen, und der Stein passt
 web-play-now-extra = Du darfst noch einmal anlegen
+# The tile that was picked up
+web-play-now-unfit = { $tile } passt gerade nicht
+# What stands below “Your turn”, without saying so again
+web-play-card-now-play-take = Leg einen Stein an oder nimm einen aus dem Vorrat.
+web-play-card-now-play-end = Leg einen Stein an oder passe, denn zu nehmen gibt es nichts mehr.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -111,8 +116,13 @@ web-play-boneyard =
         [0] Vorrat leer
        *[other] Vorrat { $tiles }
     }
+# Engine 191: the tiles removed, face up beside the boneyard; a button that shows them
+web-play-discards = Abgebaut { $tiles }
+web-play-discards-all = Abgebaute Steine
 # The deal was fixed before anybody could know it, and can be checked after the match
 web-play-sealed = Verteilung versiegelt ✓
+# Followed by the seal itself, 64 hexadecimal digits
+web-play-sealed-why = Die Steine dieser Partie stehen fest und sind versiegelt: Niemand kann sie mehr ändern. Nach der Partie prüft dieser Browser sie anhand des Siegels, das veröffentlicht wurde, bevor der erste Stein ausgeteilt war:
 web-play-turn-of = { $name } ist dran
 web-play-paused = Die Partie ist unterbrochen
 web-play-paused-why = Sie geht weiter, wenn die Tischleitung es sagt.
@@ -122,6 +132,7 @@ web-play-paused-why = Sie geht weiter, wenn die Tischleitung es sagt.
 web-play-hand = Deine Hand
 web-play-hand-empty = Keine Steine mehr
 web-play-train = Deine Bahn
+web-play-train-engine-191 = Deine Linie
 web-play-spare = Übrige
 web-play-yard = Depot
 # A tile read aloud. $use: lay, show, give or none
@@ -134,6 +145,7 @@ web-play-tile =
     }
 web-play-arrange = Ordnen
 web-play-sort-train = Als Bahn
+web-play-sort-train-engine-191 = Als Linie
 web-play-sort-number = Nach Zahl
 web-play-sort-doubles = Pasche zuerst
 web-play-turn-tile = { $tile } drehen
@@ -151,6 +163,8 @@ web-play-can-choose =
 web-play-can-do = Möglich: { $what }.
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Tipp: { $what }
+# A button beside the hint, which shows the reasons for it
+web-play-hint-why = Warum?
 web-play-clause = Regel { $clause }
 web-play-remove-ask = Gleis abbauen?
 web-play-remove-off = Kommt weg
@@ -201,11 +215,13 @@ web-play-share-why = Wer diesen Link hat, kann zusehen und sich auf einen freien
 web-play-copy = Link kopieren
 web-play-copied = Kopiert
 web-play-house-rules = Hausregeln an diesem Tisch
+web-play-rulings = Unsere Auslegungen, wo das Regelblatt schweigt oder unklar ist
 
-## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+## Seats, while a match goes on. $name is who sits there, $seat the letter of a free seat
 
 web-play-your-name = Dein Name
-web-play-sit = { $name }: Platz einnehmen
+web-play-sit = Platz { $seat } einnehmen
+web-play-take-over = Platz von { $name } übernehmen
 web-play-bot-for = Bot für { $name } spielen lassen
 web-play-hand-back = { $name } den Platz zurückgeben
 

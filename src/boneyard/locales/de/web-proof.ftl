@@ -24,18 +24,6 @@ web-proof-own =
         [one] Die Nonce von Platz { $seats } ist die, die dieses Gerät gegeben hat.
        *[other] Die Nonces der Plätze { $seats } sind die, die dieses Gerät gegeben hat.
     }
-web-proof-derived =
-    { $number ->
-        [one] Die Nonce von Platz { $seats } hat niemand gewählt: Sie folgt aus der Festlegung, wie bei jedem Bot und bei allen, die nicht rechtzeitig antworten.
-       *[other] Die Nonces der Plätze { $seats } hat niemand gewählt: Sie folgen aus der Festlegung, wie bei jedem Bot und bei allen, die nicht rechtzeitig antworten.
-    }
-web-proof-seed-alone = Der Startwert. SHA-256 aus dem Geheimnis und danach den Nonces von { $seats } ist { $seed }, und das ist der Startwert, aus dem die Partie ausgeteilt wurde.
-web-proof-shown-shares =
-    { $number ->
-        [one] Alle Steine standen vor dem ersten Austeilen fest, durch einen Zufall, an dem Platz { $seats } Anteil hatte. Allein konnte sie niemand bestimmen, weder wer das Geheimnis verwahrte noch dieser Platz.
-       *[other] Alle Steine standen vor dem ersten Austeilen fest, durch einen Zufall, an dem die Plätze { $seats } Anteil hatten. Allein konnte sie niemand bestimmen, weder wer das Geheimnis verwahrte noch wer mitspielte.
-    }
-web-proof-shown-alone = Alle Steine standen fest, als die Festlegung veröffentlicht wurde. Wer das Geheimnis verwahrte, kann davor mehrere Geheimnisse ausprobiert haben, denn sonst hatte kein Platz Anteil am Zufall.
 web-proof-play = Das Spiel. Der Server hat jede Aktion geprüft, bevor er diese Partie gezeigt hat; dieser Browser kennt keine Regeln. „boneyard verify“ prüft auch die Aktionen, auf deinem eigenen Rechner.
 web-proof-hidden-rules = Ob die richtige Zahl von Steinen ausgeteilt wurde und ob eine Verteilung zu Recht verworfen wurde. Das folgt aus den Regeln, und die kennt „boneyard verify“.
 

@@ -55,6 +55,7 @@ web-replay-hidden =
 ## The end of the round
 
 web-replay-over-out = { $names } hat den letzten Stein angelegt.
+web-replay-over-out-engine-191 = { $names } hat eine leere Hand.
 web-replay-over-blocked = Niemand kann mehr anlegen.
 web-replay-over-yard-empty = Der Vorrat ist aufgebraucht.
 web-replay-over-redeal = Niemand hat einen Pasch gezeigt.

@@ -3,7 +3,7 @@
 # The title of the browser window
 web-start-page-title = Boneyard · Eisenbahn-Domino
 web-start-which-box = Welche Schachtel liegt auf deinem Tisch?
-web-start-lead = Tippe eine an und spiel sofort gegen Bots, oder hol andere mit einem Link dazu. Ohne Konto, ohne Werbung.
+web-start-lead = Wähle eine und spiel sofort gegen Bots, oder hol andere mit einem Link dazu. Ohne Konto, ohne Werbung.
 web-start-past-games = Frühere Partien
 # $theme is “Light”, “Dark” or “As the system”
 web-start-colours = Farben: { $theme }
@@ -108,6 +108,8 @@ web-start-public = Alle dürfen dazukommen
 
 web-start-go-on = Angefangene Partien
 web-start-go-on-with = Weiterspielen
+# So many unfinished games are in the list of past games besides the one shown
+web-start-more-unfinished = { $number } weitere
 web-start-open-tables = Offene Tische
 web-start-join = Mitspielen
 web-start-watch = Zusehen

@@ -53,10 +53,10 @@ web-table-arm = Freier Arm des Startpaschs
 ## The table in sentences. $signal: open, private or none
 
 web-table-about-train = { $place }: { $count ->
-    [0] noch kein Stein
-    [one] 1 Stein
-   *[other] { $count } Steine
-}, am Ende { $pips }{ $signal ->
+    [0] noch kein Stein, beginnt mit { $pips }
+    [one] 1 Stein, am Ende { $pips }
+   *[other] { $count } Steine, am Ende { $pips }
+}{ $signal ->
     [open] , offen für alle
     [private] , geschlossen
    *[none] {""}
@@ -65,10 +65,10 @@ web-table-about-train = { $place }: { $count ->
    *[no] {""}
 }.
 web-table-about-line = { $place }: { $count ->
-    [0] noch kein Stein
-    [one] 1 Stein
-   *[other] { $count } Steine
-}, am Ende { $pips }{ $station ->
+    [0] noch kein Stein, beginnt mit { $pips }
+    [one] 1 Stein, am Ende { $pips }
+   *[other] { $count } Steine, am Ende { $pips }
+}{ $station ->
     [incomplete] ; der Bahnhof ist unfertig
    *[no] {""}
 }. Depot: { $yard ->

@@ -43,6 +43,8 @@ web-waiting-who-for = Wer auf Platz { $number } sitzt
 web-waiting-remove = Entfernen
 web-waiting-remove-ask = { $name } entfernen?
 web-waiting-remove-why = Wer entfernt wurde, kann an diesem Tisch nicht wieder Platz nehmen.
+# On a phone: shows the arrows that move somebody to another seat
+web-waiting-move = Plätze tauschen
 web-waiting-up = { $name }: einen Platz nach oben
 web-waiting-down = { $name }: einen Platz nach unten
 web-waiting-oldest = Wer ist am ältesten?

@@ -141,13 +141,13 @@ hint-toe =
 hint-fitting =
     { $number ->
         [0] But then none of your tiles fits an open end.
-       *[other] { $tiles ->
-            [one] After it, your other tile fits an open end.
-           *[other] After it, { $number } of your { $tiles } other tiles { $number ->
-                [one] fits
-               *[other] fit
-            } an open end.
-        }
+        [one] After it, 1 of your { $tiles } other tiles fits an open end.
+       *[other] After it, { $number } of your { $tiles } other tiles fit an open end.
+    }
+hint-fitting-all =
+    { $tiles ->
+        [one] After it, your other tile fits an open end.
+       *[other] After it, all your other tiles fit an open end.
     }
 
 ## Engine 191

@@ -20,6 +20,8 @@ bot-g-too = Gwen
 bot-h-too = Hugo
 
 you = You
+# Not at the start of a sentence: “Fewest pips: Ben and you.”
+you-inside = you
 
 ## The levels of the bots, and how they play
 
@@ -113,7 +115,6 @@ please-yes-no = Please type y for yes or n for no.
 ## The table
 
 round-head = Round { $round } of { $rounds } · engine { $engine }-{ $engine } · boneyard { $boneyard }
-round-head-mexican-train-super = Round { $round } of { $rounds } · engine { $engine }-{ $engine } · railway yard { $boneyard }
 round-head-chickenfoot = Round { $round } of { $rounds } · spinner { $engine }-{ $engine } · boneyard { $boneyard }
 round-head-engine-191 = Round { $round }, first to { $tokens ->
     [one] 1 token
@@ -231,7 +232,6 @@ now-taken = You took { $tile }, and it fits: play it, or stop ({ $clause }).
 now-extra = You played a station: play one more tile, or stop ({ $clause }).
 now-extra-none = You played a station, and nothing more fits: stop ({ $clause }).
 station-at = the { $number } on { $place }
-station-or = { $first } or { $last }
 
 ## The choices
 
@@ -369,6 +369,7 @@ hand-yard = { "" } (score yard)
 
 told-line = { $name } { $what }.
 told-and = { $first } and { $last }
+told-or = { $first } or { $last }
 told-comma = { $first }, { $next }
 told-laid =
     { $who ->

@@ -62,6 +62,12 @@ verify-compare = Compare it with the one you were given before the match, or let
 verify-compared = It is the one you were given.
 verify-other-commitment = this is not the commitment you were given: you were given { $expected }, the record says { $found }
 verify-seed = The seed. SHA-256 of the secret followed by the nonces of { $seats } is { $seed }, which is the seed the match was dealt from. So neither the keeper of the secret nor any player could choose the seed. Check that the nonce of your seat is the one you gave.
+verify-seed-alone = The seed. SHA-256 of the secret followed by the nonces of { $seats } is { $seed }, which is the seed the match was dealt from.
+verify-derived =
+    { $number ->
+        [one] Nobody chose the nonce of seat { $seats }: it follows from the commitment, as for every bot and for those who do not answer in time.
+       *[other] Nobody chose the nonces of seats { $seats }: they follow from the commitment, as for every bot and for those who do not answer in time.
+    }
 verify-deals =
     The deals. { $deals ->
         [one] The only shuffle of the match follows
@@ -82,6 +88,12 @@ verify-play =
     }
 verify-shown = This shows, provided the commitment was published before the nonces were given:
 verify-shown-tiles = All tiles were settled before the first deal, by chance in which every seat had a share. Neither the keeper of the secret nor any player could choose them alone.
+verify-shown-shares =
+    { $number ->
+        [one] All tiles were settled before the first deal, by chance in which seat { $seats } had a share. Neither the keeper of the secret nor that seat could choose them alone.
+       *[other] All tiles were settled before the first deal, by chance in which seats { $seats } had a share. Neither the keeper of the secret nor any player could choose them alone.
+    }
+verify-shown-alone = All tiles were settled when the commitment was published. Whoever kept the secret could have tried several of them before that, because no other seat had a share.
 verify-shown-table = Once the nonces were known, nobody could choose the sheet, the house rules, the names, the seats or who begins.
 verify-shown-secret = Once the nonces were known, nobody could choose the secret.
 verify-shown-play = Every action in the record is legal, and every score follows from the actions.

@@ -1,5 +1,7 @@
 ## Why an action is refused. $clause is the clause behind it, e.g. A35, or, where a house rule asks for it,
 ## that rule and its clause.
+## Players have names at some tables; at others they are called by the letters of their seats: $called is
+## `name` or `letter`.
 
 refused-by-house-rule = house rule { $switch }={ $answer }, { $clause }
 
@@ -13,11 +15,18 @@ refused-not-in-double-twelve = There is no { $tile } in the double-twelve set ({
 refused-tile-not-held =
     { $where ->
         [table] { $tile } is on the table, not in your hand ({ $clause }).
-        [hand] { $tile } is in player { $holder }’s hand, not in yours ({ $clause }).
+        [hand] { $called ->
+            [name] { $tile } is in { $holder }’s hand, not in yours ({ $clause }).
+           *[letter] { $tile } is in player { $holder }’s hand, not in yours ({ $clause }).
+        }
        *[unknown] You do not have { $tile } ({ $clause }).
     }
 refused-tile-does-not-fit = That end shows { $shows }, and your tile is { $tile } ({ $clause }).
-refused-train-closed = Train { $end } is closed to you: its marker is not on ({ $clause }).
+refused-train-closed =
+    { $called ->
+        [name] { $owner }’s train is closed to you: its marker is not on ({ $clause }).
+       *[letter] Train { $owner } is closed to you: its marker is not on ({ $clause }).
+    }
 refused-own-train-first = Begin your own train before you play elsewhere ({ $clause }).
 refused-own-train-on-first-turn = In your first turn you begin your own train if you have a tile for it ({ $clause }).
 refused-double-waits = The double { $double } must be closed first ({ $clause }).
@@ -58,8 +67,20 @@ refused-replacement-due = { $laid } came from your score yard: first put a tile 
 refused-given-tile-not-held = The replacement comes from your hand, and { $tile } is not in it ({ $clause }).
 refused-no-replacement-due = No tile of your score yard needs replacing now ({ $clause }).
 refused-nothing-to-replace-with = You have no tile in hand to put in its place ({ $clause }).
-refused-station-waits = An incomplete station comes first, on line { $stations } ({ $clause }).
-refused-station-can-be-completed = You can complete the station on line { $stations }, so you may not decline ({ $clause }).
+# $stations is $number of the next three, with “or” between them
+station-on-own = on your line
+station-on-line = on line { $seat }
+station-on-owned = on { $name }’s line
+refused-station-waits =
+    { $number ->
+        [one] An incomplete station comes first, { $stations } ({ $clause }).
+       *[other] One of the incomplete stations comes first, { $stations } ({ $clause }).
+    }
+refused-station-can-be-completed =
+    { $number ->
+        [one] You can complete the station { $stations }, so you may not decline ({ $clause }).
+       *[other] You can complete a station, { $stations }, so you may not decline ({ $clause }).
+    }
 refused-rival-lines-closed = The boneyard is used up, so a rival’s line is closed unless it waits at a station ({ $clause }).
 refused-discards-not-turned = The boneyard counts as used up until somebody has to draw, so a rival’s line is closed unless it waits at a station ({ $clause }).
 refused-owner-starts-line = Only its owner may lay the first tile of a line ({ $clause }).

@@ -21,6 +21,12 @@ web-ends-out =
         [you] You go out
        *[other] { $name } goes out
     }
+# The last tile may have gone to the score yard
+web-ends-out-engine-191 =
+    { $who ->
+        [you] Your hand is empty
+       *[other] { $name } has an empty hand
+    }
 web-ends-blocked = The round is blocked
 web-ends-yard-empty = The boneyard is empty
 web-ends-redeal = All tiles are dealt again
@@ -36,7 +42,8 @@ web-ends-next = Next round
 web-ends-ready = You are ready
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Waiting for { $names }
-web-ends-goes-on = The next round starts by itself.
+# $time is what is left, such as 0:42
+web-ends-next-in = Next round in { $time }
 
 ## The match is over
 
@@ -45,7 +52,7 @@ web-ends-wins =
         [you] You win!
        *[other] { $name } wins
     }
-web-ends-share-win = { $names } share the win
+web-ends-share-win = Shared win: { $names }
 web-ends-number-of-points =
     { $number ->
         [one] 1 point
@@ -78,7 +85,7 @@ web-ends-past-lead = Games played on this device. They stay here until the serve
 web-ends-none = No games yet
 web-ends-none-why = The games you play are listed here, to go on with, to watch again or to keep.
 web-ends-unfinished = not finished
-web-ends-waiting = waiting for players
+web-ends-waiting = not started yet
 web-ends-won-by = Won by { $names }
 web-ends-go-on = Continue
 web-ends-delete = Delete

@@ -4,12 +4,13 @@
 web-lesson = First game
 web-lesson-question = New to this?
 web-lesson-again-question = Once more from the beginning?
-web-lesson-begin = A first game in three steps
+web-lesson-begin = A first game that explains itself
 web-lesson-skip = Skip the lessons
 web-lesson-end = Play on
 # For those who hear the page
 web-lesson-progress = Lesson { $number } of { $all }.
-web-lesson-step = Step { $step } of 3.
+# Below what was played last, while somebody else plays
+web-lesson-watch = Watch which end changes now: then it is your turn again.
 
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 

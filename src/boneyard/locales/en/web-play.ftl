@@ -45,6 +45,11 @@ web-play-now-station = A station comes first
 web-play-now-give = One tile for your yard
 web-play-now-taken = You took { $tile }, and it fits
 web-play-now-extra = You may play once more
+# The tile that was picked up
+web-play-now-unfit = { $tile } does not fit now
+# What stands below “Your turn”, without saying so again
+web-play-card-now-play-take = Play a tile, or take one from the boneyard.
+web-play-card-now-play-end = Play a tile, or pass: nothing is left to take.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -111,8 +116,13 @@ web-play-boneyard =
         [0] Boneyard empty
        *[other] Boneyard { $tiles }
     }
+# Engine 191: the tiles removed, face up beside the boneyard; a button that shows them
+web-play-discards = Discards { $tiles }
+web-play-discards-all = Discards
 # The deal was fixed before anybody could know it, and can be checked after the match
 web-play-sealed = Deal sealed ✓
+# Followed by the seal itself, 64 hexadecimal digits
+web-play-sealed-why = The tiles of this match are settled and sealed: nobody can change them any more. When the match is over, this browser checks them against the seal, which was published before the first tile was dealt:
 web-play-turn-of = { $name } is playing
 web-play-paused = The match is paused
 web-play-paused-why = It goes on when the host says so.
@@ -122,6 +132,7 @@ web-play-paused-why = It goes on when the host says so.
 web-play-hand = Your hand
 web-play-hand-empty = No tiles left
 web-play-train = Your train
+web-play-train-engine-191 = Your line
 web-play-spare = Spare
 web-play-yard = Score yard
 # A tile read aloud. $use: lay, show, give or none
@@ -134,6 +145,7 @@ web-play-tile =
     }
 web-play-arrange = Arrange
 web-play-sort-train = As a train
+web-play-sort-train-engine-191 = As a line
 web-play-sort-number = By number
 web-play-sort-doubles = Doubles first
 web-play-turn-tile = Turn { $tile } round
@@ -151,6 +163,8 @@ web-play-can-choose =
 web-play-can-do = You can choose “{ $what }”.
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Hint: { $what }
+# A button beside the hint, which shows the reasons for it
+web-play-hint-why = Why?
 web-play-clause = Rule { $clause }
 web-play-remove-ask = Remove track?
 web-play-remove-off = Comes off
@@ -201,11 +215,13 @@ web-play-share-why = Anyone with this link can watch, and sit down if a seat is 
 web-play-copy = Copy the link
 web-play-copied = Copied
 web-play-house-rules = House rules at this table
+web-play-rulings = Our rulings, where the leaflet is silent or unclear
 
-## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+## Seats, while a match goes on. $name is who sits there, $seat the letter of a free seat
 
 web-play-your-name = Your name
-web-play-sit = Take the seat of { $name }
+web-play-sit = Take seat { $seat }
+web-play-take-over = Take over from { $name }
 web-play-bot-for = Let a bot play for { $name }
 web-play-hand-back = Give { $name } the seat back
 

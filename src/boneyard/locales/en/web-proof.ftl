@@ -24,18 +24,6 @@ web-proof-own =
         [one] The nonce of seat { $seats } is the one that this device gave.
        *[other] The nonces of seats { $seats } are the ones that this device gave.
     }
-web-proof-derived =
-    { $number ->
-        [one] Nobody chose the nonce of seat { $seats }: it follows from the commitment, as for every bot and for those who do not answer in time.
-       *[other] Nobody chose the nonces of seats { $seats }: they follow from the commitment, as for every bot and for those who do not answer in time.
-    }
-web-proof-seed-alone = The seed. SHA-256 of the secret followed by the nonces of { $seats } is { $seed }, which is the seed the match was dealt from.
-web-proof-shown-shares =
-    { $number ->
-        [one] All tiles were settled before the first deal, by chance in which seat { $seats } had a share. Neither the keeper of the secret nor that seat could choose them alone.
-       *[other] All tiles were settled before the first deal, by chance in which seats { $seats } had a share. Neither the keeper of the secret nor any player could choose them alone.
-    }
-web-proof-shown-alone = All tiles were settled when the commitment was published. Whoever kept the secret could have tried several of them before that, because no other seat had a share.
 web-proof-play = The play. The server checked every move before it showed this match; this browser knows no rules. “boneyard verify” checks the moves too, on a computer of your own.
 web-proof-hidden-rules = Whether the number of tiles dealt is right, and whether a deal was rightly thrown away. That follows from the rules, which “boneyard verify” knows.
 

@@ -55,6 +55,7 @@ web-replay-hidden =
 ## The end of the round
 
 web-replay-over-out = { $names } went out.
+web-replay-over-out-engine-191 = { $names } has an empty hand.
 web-replay-over-blocked = Nobody can play any more.
 web-replay-over-yard-empty = The boneyard is used up.
 web-replay-over-redeal = Nobody showed a double.

@@ -3,7 +3,7 @@
 # The title of the browser window
 web-start-page-title = Boneyard · train dominoes
 web-start-which-box = Which box is on your table?
-web-start-lead = Tap one and play at once against bots, or bring friends with a link. No account, no ads.
+web-start-lead = Choose one and play at once against bots, or bring friends with a link. No account, no ads.
 web-start-past-games = Past games
 # $theme is “Light”, “Dark” or “System setting”
 web-start-colours = Colours: { $theme }
@@ -108,6 +108,8 @@ web-start-public = Anybody may join
 
 web-start-go-on = Unfinished games
 web-start-go-on-with = Continue
+# So many unfinished games are in the list of past games besides the one shown
+web-start-more-unfinished = { $number } more
 web-start-open-tables = Open tables
 web-start-join = Join
 web-start-watch = Watch

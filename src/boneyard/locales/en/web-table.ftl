@@ -53,10 +53,10 @@ web-table-arm = Free arm of the spinner
 ## The table in sentences. $signal: open, private or none
 
 web-table-about-train = { $place }: { $count ->
-    [0] no tiles yet
-    [one] 1 tile
-   *[other] { $count } tiles
-}, ends in { $pips }{ $signal ->
+    [0] no tiles yet, begins with { $pips }
+    [one] 1 tile, ends in { $pips }
+   *[other] { $count } tiles, ends in { $pips }
+}{ $signal ->
     [open] , open to all
     [private] , closed
    *[none] {""}
@@ -65,10 +65,10 @@ web-table-about-train = { $place }: { $count ->
    *[no] {""}
 }.
 web-table-about-line = { $place }: { $count ->
-    [0] no tiles yet
-    [one] 1 tile
-   *[other] { $count } tiles
-}, ends in { $pips }{ $station ->
+    [0] no tiles yet, begins with { $pips }
+    [one] 1 tile, ends in { $pips }
+   *[other] { $count } tiles, ends in { $pips }
+}{ $station ->
     [incomplete] ; the station is incomplete
    *[no] {""}
 }. Score yard: { $yard ->

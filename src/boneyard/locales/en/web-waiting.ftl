@@ -43,6 +43,8 @@ web-waiting-who-for = Who sits in seat { $number }
 web-waiting-remove = Remove
 web-waiting-remove-ask = Remove { $name }?
 web-waiting-remove-why = They cannot sit down at this table again.
+# On a phone: shows the arrows that move somebody to another seat
+web-waiting-move = Change seats
 web-waiting-up = { $name }: one seat up
 web-waiting-down = { $name }: one seat down
 web-waiting-oldest = Who is the oldest?

@@ -139,16 +139,18 @@ hint-toe =
        *[other] Es un dedo de la pata de gallina { $shows }; después le faltan { $missing }.
     }
 hint-fitting =
+    { $number ->
+        [0] { $tiles ->
+            [one] Pero después tu otra ficha no encaja en ningún extremo libre.
+           *[other] Pero después ninguna de tus fichas encaja en ningún extremo libre.
+        }
+        [one] Después, 1 de tus otras { $tiles } fichas encaja en un extremo libre.
+       *[other] Después, { $number } de tus otras { $tiles } fichas encajan en un extremo libre.
+    }
+hint-fitting-all =
     { $tiles ->
-        [one] { $number ->
-            [0] Pero después tu otra ficha no encaja en ningún extremo libre.
-           *[other] Después, tu otra ficha encaja en un extremo libre.
-        }
-       *[other] { $number ->
-            [0] Pero después ninguna de tus fichas encaja en ningún extremo libre.
-            [one] Después, 1 de tus otras { $tiles } fichas encaja en un extremo libre.
-           *[other] Después, { $number } de tus otras { $tiles } fichas encajan en un extremo libre.
-        }
+        [one] Después, tu otra ficha encaja en un extremo libre.
+       *[other] Después, todas tus otras fichas encajan en un extremo libre.
     }
 
 ## Engine 191

@@ -20,6 +20,8 @@ bot-g-too = Gwen
 bot-h-too = Hugo
 
 you = Tú
+# Not at the start of a sentence: “Fewest pips: Ben and you.”
+you-inside = tú
 
 ## The levels of the bots, and how they play
 
@@ -113,7 +115,6 @@ please-yes-no = Escribe «s» para sí o «n» para no.
 ## The table
 
 round-head = Ronda { $round } de { $rounds } · locomotora { $engine }-{ $engine } · pozo { $boneyard }
-round-head-mexican-train-super = Ronda { $round } de { $rounds } · locomotora { $engine }-{ $engine } · patio de maniobras { $boneyard }
 round-head-chickenfoot = Ronda { $round } de { $rounds } · doble de salida { $engine }-{ $engine } · pozo { $boneyard }
 round-head-engine-191 = Ronda { $round }, a { $tokens ->
     [one] 1 trofeo
@@ -231,7 +232,6 @@ now-taken = Tomas { $tile } y encaja: colócala o termina ({ $clause }).
 now-extra = Has colocado una estación: coloca una ficha más o termina ({ $clause }).
 now-extra-none = Has colocado una estación y no encaja nada más: termina ({ $clause }).
 station-at = el { $number } de { $place }
-station-or = { $first } o { $last }
 
 ## The choices
 
@@ -368,7 +368,15 @@ hand-yard = { "" } (depósito)
 ## What happened, one line a turn. A line is `told-line`; its parts have no subject.
 
 told-line = { $name } { $what }.
-told-and = { $first } y { $last }
+# “y” is “e” before an i, “o” is “u” before an o: “Ana e Inés”, “siete u ocho”
+told-and = { $first } { SOUND($last) ->
+    [i] e
+   *[other] y
+} { $last }
+told-or = { $first } { SOUND($last) ->
+    [o] u
+   *[other] o
+} { $last }
 told-comma = { $first }, { $next }
 told-laid =
     { $who ->

@@ -62,6 +62,12 @@ verify-compare = Compáralo con el que recibiste antes de la partida, o deja que
 verify-compared = Es el que recibiste.
 verify-other-commitment = este no es el compromiso que recibiste: recibiste { $expected }, el registro dice { $found }
 verify-seed = La semilla. El SHA-256 del secreto seguido de los nonces de { $seats } es { $seed }, que es la semilla con la que se repartió la partida. Así que ni quien guardaba el secreto ni nadie de la mesa pudo elegir la semilla. Comprueba que el nonce de tu asiento es el que diste.
+verify-seed-alone = La semilla. El SHA-256 del secreto seguido de los nonces de { $seats } es { $seed }, que es la semilla con la que se repartió la partida.
+verify-derived =
+    { $number ->
+        [one] Nadie eligió el nonce del asiento { $seats }: sale del compromiso, como el de cualquier bot y el de quien no responde a tiempo.
+       *[other] Nadie eligió los nonces de los asientos { $seats }: salen del compromiso, como el de cualquier bot y el de quien no responde a tiempo.
+    }
 verify-deals =
     Los repartos. { $deals ->
         [one] La única mezcla de la partida sale
@@ -82,6 +88,12 @@ verify-play =
     }
 verify-shown = Esto demuestra, siempre que el compromiso se publicara antes de dar los nonces:
 verify-shown-tiles = Todas las fichas quedaron decididas antes del primer reparto, por un azar en el que participó cada asiento. Ni quien guardaba el secreto ni nadie de la mesa pudo elegirlas por su cuenta.
+verify-shown-shares =
+    { $number ->
+        [one] Todas las fichas quedaron decididas antes del primer reparto, por un azar en el que participó el asiento { $seats }. Ni quien guardaba el secreto ni ese asiento pudieron elegirlas por su cuenta.
+       *[other] Todas las fichas quedaron decididas antes del primer reparto, por un azar en el que participaron los asientos { $seats }. Ni quien guardaba el secreto ni nadie de la mesa pudo elegirlas por su cuenta.
+    }
+verify-shown-alone = Todas las fichas quedaron decididas cuando se publicó el compromiso. Antes, quien guardaba el secreto pudo probar varios, porque ningún otro asiento participó en el azar.
 verify-shown-table = Una vez conocidos los nonces, nadie pudo elegir la hoja, las reglas de la casa, los nombres, los asientos ni quién empieza.
 verify-shown-secret = Una vez conocidos los nonces, nadie pudo elegir el secreto.
 verify-shown-play = Todas las acciones del registro están permitidas, y cada puntuación se deduce de las acciones.

@@ -1,5 +1,7 @@
 ## Why an action is refused. $clause is the clause behind it, e.g. A35, or, where a house rule asks for it,
 ## that rule and its clause.
+## Players have names at some tables; at others they are called by the letters of their seats: $called is
+## `name` or `letter`.
 
 refused-by-house-rule = regla de la casa { $switch }={ $answer }, { $clause }
 
@@ -13,11 +15,18 @@ refused-not-in-double-twelve = No hay ninguna ficha { $tile } en el dominó dobl
 refused-tile-not-held =
     { $where ->
         [table] { $tile } está en la mesa, no en tu mano ({ $clause }).
-        [hand] { $tile } está en la mano del asiento { $holder }, no en la tuya ({ $clause }).
+        [hand] { $called ->
+            [name] { $tile } está en la mano de { $holder }, no en la tuya ({ $clause }).
+           *[letter] { $tile } está en la mano del asiento { $holder }, no en la tuya ({ $clause }).
+        }
        *[unknown] No tienes { $tile } ({ $clause }).
     }
 refused-tile-does-not-fit = Ese extremo pide un { $shows }, y tu ficha es { $tile } ({ $clause }).
-refused-train-closed = El tren { $end } está cerrado para ti: no lleva indicador ({ $clause }).
+refused-train-closed =
+    { $called ->
+        [name] El tren de { $owner } está cerrado para ti: no lleva indicador ({ $clause }).
+       *[letter] El tren { $owner } está cerrado para ti: no lleva indicador ({ $clause }).
+    }
 refused-own-train-first = Empieza tu propio tren antes de colocar en otro sitio ({ $clause }).
 refused-own-train-on-first-turn = En tu primer turno empiezas tu propio tren si tienes una ficha para él ({ $clause }).
 refused-double-waits = Primero hay que cerrar el doble { $double } ({ $clause }).
@@ -58,8 +67,20 @@ refused-replacement-due = { $laid } salió de tu depósito: primero repón en su
 refused-given-tile-not-held = La ficha que repones sale de tu mano, y { $tile } no está en ella ({ $clause }).
 refused-no-replacement-due = Ahora no hay que reponer ninguna ficha de tu depósito ({ $clause }).
 refused-nothing-to-replace-with = No tienes en la mano ninguna ficha que reponer en su lugar ({ $clause }).
-refused-station-waits = Primero hay que completar una estación, en la línea { $stations } ({ $clause }).
-refused-station-can-be-completed = Puedes completar la estación de la línea { $stations }: no puedes renunciar ({ $clause }).
+# $stations is $number of the next three, with “or” between them
+station-on-own = en tu línea
+station-on-line = en la línea { $seat }
+station-on-owned = en la línea de { $name }
+refused-station-waits =
+    { $number ->
+        [one] Primero hay que completar una estación, { $stations } ({ $clause }).
+       *[other] Primero hay que completar una de las estaciones incompletas, { $stations } ({ $clause }).
+    }
+refused-station-can-be-completed =
+    { $number ->
+        [one] Puedes completar la estación { $stations }: no puedes renunciar ({ $clause }).
+       *[other] Puedes completar una estación, { $stations }: no puedes renunciar ({ $clause }).
+    }
 refused-rival-lines-closed = El pozo está agotado: una línea rival está cerrada salvo si acaba en una estación incompleta ({ $clause }).
 refused-discards-not-turned = El pozo se da por agotado hasta que alguien tenga que robar: una línea rival está cerrada salvo si acaba en una estación incompleta ({ $clause }).
 refused-owner-starts-line = Solo puedes empezar tu propia línea, no una rival ({ $clause }).

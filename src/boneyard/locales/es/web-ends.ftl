@@ -21,6 +21,12 @@ web-ends-out =
         [you] Haces dominó
        *[other] { $name } hace dominó
     }
+# The last tile may have gone to the score yard
+web-ends-out-engine-191 =
+    { $who ->
+        [you] No te quedan fichas en la mano
+       *[other] A { $name } no le quedan fichas en la mano
+    }
 web-ends-blocked = La ronda queda bloqueada
 web-ends-yard-empty = El pozo está vacío
 web-ends-redeal = Se reparte todo de nuevo
@@ -36,7 +42,8 @@ web-ends-next = Ronda siguiente
 web-ends-ready = Ya has confirmado
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Esperando a { $names }
-web-ends-goes-on = La ronda siguiente empieza sola.
+# $time is what is left, such as 0:42
+web-ends-next-in = Ronda siguiente en { $time }
 
 ## The match is over
 

@@ -4,12 +4,13 @@
 web-lesson = Primera partida
 web-lesson-question = ¿Es tu primera vez?
 web-lesson-again-question = ¿Otra vez desde el principio?
-web-lesson-begin = Una primera partida en tres pasos
+web-lesson-begin = Una primera partida que se explica sola
 web-lesson-skip = Saltar las lecciones
 web-lesson-end = Seguir jugando
 # For those who hear the page
 web-lesson-progress = Lección { $number } de { $all }.
-web-lesson-step = Paso { $step } de 3.
+# Below what was played last, while somebody else plays
+web-lesson-watch = Fíjate en qué extremo cambia ahora: después te toca otra vez.
 
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 

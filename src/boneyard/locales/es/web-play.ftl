@@ -45,6 +45,11 @@ web-play-now-station = Primero una estación
 web-play-now-give = Una ficha para tu depósito
 web-play-now-taken = Tomas { $tile } y encaja
 web-play-now-extra = Puedes colocar otra ficha
+# The tile that was picked up
+web-play-now-unfit = { $tile } no encaja ahora
+# What stands below “Your turn”, without saying so again
+web-play-card-now-play-take = Coloca una ficha o toma una del pozo.
+web-play-card-now-play-end = Coloca una ficha o pasa; no queda nada que tomar.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -111,8 +116,13 @@ web-play-boneyard =
         [0] Pozo vacío
        *[other] Pozo { $tiles }
     }
+# Engine 191: the tiles removed, face up beside the boneyard; a button that shows them
+web-play-discards = Retiradas { $tiles }
+web-play-discards-all = Fichas retiradas
 # The deal was fixed before anybody could know it, and can be checked after the match
 web-play-sealed = Reparto sellado ✓
+# Followed by the seal itself, 64 hexadecimal digits
+web-play-sealed-why = Las fichas de esta partida están decididas y selladas: ya nadie puede cambiarlas. Al acabar la partida, este navegador las comprueba con el sello, que se publicó antes de repartir la primera:
 web-play-turn-of = Le toca a { $name }
 web-play-paused = La partida está en pausa
 web-play-paused-why = Sigue cuando lo diga la persona responsable de mesa.
@@ -122,6 +132,7 @@ web-play-paused-why = Sigue cuando lo diga la persona responsable de mesa.
 web-play-hand = En tu mano
 web-play-hand-empty = No te quedan fichas
 web-play-train = Tu tren
+web-play-train-engine-191 = Tu línea
 web-play-spare = Sueltas
 web-play-yard = Depósito
 # A tile read aloud. $use: lay, show, give or none
@@ -134,6 +145,7 @@ web-play-tile =
     }
 web-play-arrange = Ordenar
 web-play-sort-train = Como tren
+web-play-sort-train-engine-191 = Como línea
 web-play-sort-number = Por número
 web-play-sort-doubles = Dobles primero
 web-play-turn-tile = Girar { $tile }
@@ -151,6 +163,8 @@ web-play-can-choose =
 web-play-can-do = Puedes elegir «{ $what }».
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Pista: { $what }
+# A button beside the hint, which shows the reasons for it
+web-play-hint-why = ¿Por qué?
 web-play-clause = Regla { $clause }
 web-play-remove-ask = ¿Retirar vía?
 web-play-remove-off = Retiras
@@ -201,11 +215,13 @@ web-play-share-why = Quien tenga este enlace puede mirar, y sentarse donde haya 
 web-play-copy = Copiar el enlace
 web-play-copied = Copiado
 web-play-house-rules = Reglas de la casa en esta mesa
+web-play-rulings = Nuestras decisiones, donde la hoja calla o no es clara
 
-## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+## Seats, while a match goes on. $name is who sits there, $seat the letter of a free seat
 
 web-play-your-name = Tu nombre
-web-play-sit = Ocupar el asiento de { $name }
+web-play-sit = Ocupar el asiento { $seat }
+web-play-take-over = Ocupar el asiento de { $name }
 web-play-bot-for = Que un bot juegue por { $name }
 web-play-hand-back = Devolver el asiento a { $name }
 

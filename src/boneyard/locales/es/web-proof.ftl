@@ -24,18 +24,6 @@ web-proof-own =
         [one] El nonce del asiento { $seats } es el que dio este dispositivo.
        *[other] Los nonces de los asientos { $seats } son los que dio este dispositivo.
     }
-web-proof-derived =
-    { $number ->
-        [one] Nadie eligió el nonce del asiento { $seats }: sale del compromiso, como el de cualquier bot y el de quien no responde a tiempo.
-       *[other] Nadie eligió los nonces de los asientos { $seats }: salen del compromiso, como el de cualquier bot y el de quien no responde a tiempo.
-    }
-web-proof-seed-alone = La semilla. El SHA-256 del secreto seguido de los nonces de { $seats } es { $seed }, que es la semilla con la que se repartió la partida.
-web-proof-shown-shares =
-    { $number ->
-        [one] Todas las fichas quedaron decididas antes del primer reparto, por un azar en el que participó el asiento { $seats }. Ni quien guardaba el secreto ni ese asiento pudieron elegirlas por su cuenta.
-       *[other] Todas las fichas quedaron decididas antes del primer reparto, por un azar en el que participaron los asientos { $seats }. Ni quien guardaba el secreto ni nadie de la mesa pudo elegirlas por su cuenta.
-    }
-web-proof-shown-alone = Todas las fichas quedaron decididas cuando se publicó el compromiso. Antes, quien guardaba el secreto pudo probar varios, porque ningún otro asiento participó en el azar.
 web-proof-play = El juego. El servidor comprobó cada jugada antes de mostrar esta partida; este navegador no conoce las reglas. «boneyard verify» comprueba también las jugadas, en tu propio equipo.
 web-proof-hidden-rules = Si se repartió el número correcto de fichas, y si un reparto se descartó con razón. Eso depende de las reglas, que «boneyard verify» conoce.
 

@@ -55,6 +55,7 @@ web-replay-hidden =
 ## The end of the round
 
 web-replay-over-out = { $names } hace dominó.
+web-replay-over-out-engine-191 = A { $names } no le quedan fichas en la mano.
 web-replay-over-blocked = Ya nadie puede colocar.
 web-replay-over-yard-empty = El pozo se ha agotado.
 web-replay-over-redeal = Nadie ha descubierto un doble.

@@ -3,7 +3,7 @@
 # The title of the browser window
 web-start-page-title = Boneyard · dominó de trenes
 web-start-which-box = ¿Qué caja tienes en la mesa?
-web-start-lead = Toca una y juega al momento contra bots, o invita a quien quieras con un enlace. Sin cuenta y sin anuncios.
+web-start-lead = Elige una y juega al momento contra bots, o invita a quien quieras con un enlace. Sin cuenta y sin anuncios.
 web-start-past-games = Tus partidas
 # $theme is “Light”, “Dark” or “As the system”
 web-start-colours = Tema: { $theme }
@@ -108,6 +108,8 @@ web-start-public = Cualquiera puede unirse
 
 web-start-go-on = Partidas sin terminar
 web-start-go-on-with = Continuar
+# So many unfinished games are in the list of past games besides the one shown
+web-start-more-unfinished = { $number } más
 web-start-open-tables = Mesas abiertas
 web-start-join = Unirse
 web-start-watch = Mirar

@@ -53,10 +53,10 @@ web-table-arm = Rama libre del doble de salida
 ## The table in sentences. $signal: open, private or none
 
 web-table-about-train = { $place }: { $count ->
-    [0] sin fichas todavía
-    [one] 1 ficha
-   *[other] { $count } fichas
-}, acaba en { $pips }{ $signal ->
+    [0] sin fichas todavía, empieza con { $pips }
+    [one] 1 ficha, acaba en { $pips }
+   *[other] { $count } fichas, acaba en { $pips }
+}{ $signal ->
     [open] , abierto para todo el mundo
     [private] , cerrado
    *[none] {""}
@@ -65,10 +65,10 @@ web-table-about-train = { $place }: { $count ->
    *[no] {""}
 }.
 web-table-about-line = { $place }: { $count ->
-    [0] sin fichas todavía
-    [one] 1 ficha
-   *[other] { $count } fichas
-}, acaba en { $pips }{ $station ->
+    [0] sin fichas todavía, empieza con { $pips }
+    [one] 1 ficha, acaba en { $pips }
+   *[other] { $count } fichas, acaba en { $pips }
+}{ $station ->
     [incomplete] ; la estación está incompleta
    *[no] {""}
 }. Depósito: { $yard ->

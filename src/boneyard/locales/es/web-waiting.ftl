@@ -43,6 +43,8 @@ web-waiting-who-for = Quién ocupa el asiento { $number }
 web-waiting-remove = Sacar
 web-waiting-remove-ask = ¿Sacar de la mesa a { $name }?
 web-waiting-remove-why = No podrá volver a sentarse a esta mesa.
+# On a phone: shows the arrows that move somebody to another seat
+web-waiting-move = Cambiar los asientos
 web-waiting-up = { $name }: un asiento más arriba
 web-waiting-down = { $name }: un asiento más abajo
 web-waiting-oldest = ¿Quién tiene más edad?

@@ -140,11 +140,13 @@ hint-toe =
 hint-fitting =
     { $number ->
         [0] Mais ensuite, aucun de vos dominos ne convient à un bout libre.
-        [one] { $tiles ->
-            [one] Ensuite, votre autre domino convient à un bout libre.
-           *[other] Ensuite, { $number } de vos { $tiles } autres dominos convient à un bout libre.
-        }
+        [one] Ensuite, { $number } de vos { $tiles } autres dominos convient à un bout libre.
        *[other] Ensuite, { $number } de vos { $tiles } autres dominos conviennent à un bout libre.
+    }
+hint-fitting-all =
+    { $tiles ->
+        [one] Ensuite, votre autre domino convient à un bout libre.
+       *[other] Ensuite, tous vos autres dominos conviennent à un bout libre.
     }
 
 ## Engine 191

@@ -20,6 +20,8 @@ bot-g-too = Gwen
 bot-h-too = Hugo
 
 you = Vous
+# Not at the start of a sentence: “Fewest pips: Ben and you.”
+you-inside = vous
 
 ## The levels of the bots, and how they play
 
@@ -113,7 +115,6 @@ please-yes-no = Tapez o pour oui ou n pour non.
 ## The table
 
 round-head = Manche { $round } sur { $rounds } · locomotive { $engine }-{ $engine } · pioche { $boneyard }
-round-head-mexican-train-super = Manche { $round } sur { $rounds } · locomotive { $engine }-{ $engine } · gare de triage { $boneyard }
 round-head-chickenfoot = Manche { $round } sur { $rounds } · double de départ { $engine }-{ $engine } · pioche { $boneyard }
 round-head-engine-191 = Manche { $round }, objectif { $tokens ->
     [one] { $tokens } jeton
@@ -231,7 +232,6 @@ now-taken = Vous avez pris { $tile }, qui convient : posez-le, ou terminez ({ $
 now-extra = Vous avez posé une gare : posez encore un domino, ou terminez ({ $clause }).
 now-extra-none = Vous avez posé une gare, et plus rien ne convient : terminez ({ $clause }).
 station-at = le { $number } sur { $place }
-station-or = { $first } ou { $last }
 
 ## The choices
 
@@ -369,6 +369,7 @@ hand-yard = { "" } (dépôt)
 
 told-line = { $name } { $what }.
 told-and = { $first } et { $last }
+told-or = { $first } ou { $last }
 told-comma = { $first }, { $next }
 told-laid =
     { $who ->
@@ -557,11 +558,11 @@ board-out-engine-191 =
         [you] Votre main est vide : la manche est terminée.
        *[other] { $name } n’a plus de domino en main : la manche est terminée.
     }
-board-fewest = { $names } : le moins de points.
+board-fewest = Le moins de points : { $names }.
 board-fewest-engine-191 =
     { $number ->
-        [one] { $names } : le score le plus bas, et un jeton de victoire.
-       *[other] { $names } : le score le plus bas à égalité, et un jeton de victoire par personne.
+        [one] Le score le plus bas, et un jeton de victoire : { $names }.
+       *[other] Le score le plus bas à égalité, et un jeton de victoire par personne : { $names }.
     }
 board-double-blank = 0-0 compte 50 points.
 board-blocked = Plus personne ne peut poser : la manche est bloquée.
@@ -599,14 +600,14 @@ final-win-engine-191 =
            *[other] { $tokens } jetons
         }.
     }
-final-shared-engine-191 = { $names } : égalité à { $tokens ->
+final-shared-engine-191 = Égalité à { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
-}, et victoire partagée.
-final-shared = { $names } : égalité à { $points ->
+}, et victoire partagée : { $names }.
+final-shared = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, et victoire partagée.
+}, et victoire partagée : { $names }.
 replay = Pour rejouer les mêmes donnes :
 recorded = La partie a été enregistrée. Pour la revoir :
 ask-again = Rejouer (o pour oui, n pour non, a pour une autre table) ? [n] :{" "}

@@ -62,6 +62,12 @@ verify-compare = Comparez-le à celui que vous avez reçu avant la partie, ou la
 verify-compared = C’est celui que vous avez reçu.
 verify-other-commitment = ce n’est pas l’engagement que vous avez reçu : vous avez reçu { $expected }, l’enregistrement dit { $found }
 verify-seed = La graine. Le SHA-256 du secret suivi des nonces de { $seats } est { $seed } : c’est bien la graine dont vient la donne. Ni la personne qui garde le secret ni aucune autre ne pouvait donc choisir la graine. Vérifiez que le nonce de votre place est bien celui que vous avez donné.
+verify-seed-alone = La graine. Le SHA-256 du secret suivi des nonces de { $seats } est { $seed } : c’est bien la graine dont vient la donne.
+verify-derived =
+    { $number ->
+        [one] Personne n’a choisi le nonce de la place { $seats } : il découle de l’engagement, comme pour tout bot et pour qui ne répond pas à temps.
+       *[other] Personne n’a choisi les nonces des places { $seats } : ils découlent de l’engagement, comme pour tout bot et pour qui ne répond pas à temps.
+    }
 verify-deals =
     Les donnes. { $deals ->
         [one] Le seul mélange de la partie découle
@@ -83,6 +89,12 @@ verify-play =
     }
 verify-shown = Si l’engagement a été publié avant que les nonces soient donnés, cela montre :
 verify-shown-tiles = Tous les dominos étaient fixés avant la première donne, par un hasard où chaque place a eu sa part. Ni la personne qui garde le secret ni aucune autre ne pouvait les choisir à elle seule.
+verify-shown-shares =
+    { $number ->
+        [one] Tous les dominos étaient fixés avant la première donne, par un hasard où la place { $seats } a eu sa part. Ni la personne qui garde le secret ni cette place ne pouvait les choisir à elle seule.
+       *[other] Tous les dominos étaient fixés avant la première donne, par un hasard où les places { $seats } ont eu leur part. Ni la personne qui garde le secret ni aucune autre ne pouvait les choisir à elle seule.
+    }
+verify-shown-alone = Tous les dominos étaient fixés à la publication de l’engagement. Avant cela, la personne qui garde le secret a pu essayer plusieurs engagements, car aucune autre place n’a eu sa part du hasard.
 verify-shown-table = Une fois les nonces connus, personne ne pouvait choisir la feuille, les règles maison, les noms, les places ni qui commence.
 verify-shown-secret = Une fois les nonces connus, personne ne pouvait choisir le secret.
 verify-shown-play = Chaque action de l’enregistrement est permise, et chaque score découle des actions.

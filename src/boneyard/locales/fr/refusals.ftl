@@ -1,5 +1,7 @@
 ## Why an action is refused. $clause is the clause behind it, e.g. A35, or, where a house rule asks for it,
 ## that rule and its clause.
+## Players have names at some tables; at others they are called by the letters of their seats: $called is
+## `name` or `letter`.
 
 refused-by-house-rule = règle maison { $switch }={ $answer }, { $clause }
 
@@ -13,11 +15,14 @@ refused-not-in-double-twelve = Il n’y a pas de { $tile } dans le jeu double 12
 refused-tile-not-held =
     { $where ->
         [table] { $tile } est sur la table, pas dans votre main ({ $clause }).
-        [hand] { $tile } est dans la main de la place { $holder }, pas dans la vôtre ({ $clause }).
+        [hand] { $called ->
+            [name] C’est { $holder } qui a { $tile } en main, pas vous ({ $clause }).
+           *[letter] { $tile } est dans la main de la place { $holder }, pas dans la vôtre ({ $clause }).
+        }
        *[unknown] Vous n’avez pas { $tile } ({ $clause }).
     }
 refused-tile-does-not-fit = Ce bout demande un { $shows }, et votre domino est { $tile } ({ $clause }).
-refused-train-closed = Le train { $end } vous est fermé : il ne porte pas son marqueur ({ $clause }).
+refused-train-closed = Le train { $owner } vous est fermé : il ne porte pas son marqueur ({ $clause }).
 refused-own-train-first = Démarrez votre train avant de poser ailleurs ({ $clause }).
 refused-own-train-on-first-turn = À votre premier tour, vous démarrez votre train si vous avez un domino pour cela ({ $clause }).
 refused-double-waits = Il faut d’abord fermer le double { $double } ({ $clause }).
@@ -58,8 +63,20 @@ refused-replacement-due = { $laid } vient de votre dépôt : mettez d’abord u
 refused-given-tile-not-held = Le domino de remplacement vient de votre main, et { $tile } n’y est pas ({ $clause }).
 refused-no-replacement-due = Aucun domino de votre dépôt n’est à remplacer maintenant ({ $clause }).
 refused-nothing-to-replace-with = Vous n’avez pas de domino en main pour le remplacer ({ $clause }).
-refused-station-waits = Une gare incomplète passe avant, sur la ligne { $stations } ({ $clause }).
-refused-station-can-be-completed = Vous pouvez compléter la gare sur la ligne { $stations } : vous devez le faire ({ $clause }).
+# $stations is $number of the next three, with “or” between them
+station-on-own = sur votre ligne
+station-on-line = sur la ligne { $seat }
+station-on-owned = sur la ligne { $name }
+refused-station-waits =
+    { $number ->
+        [one] Une gare incomplète passe avant, { $stations } ({ $clause }).
+       *[other] L’une des gares incomplètes passe avant, { $stations } ({ $clause }).
+    }
+refused-station-can-be-completed =
+    { $number ->
+        [one] Vous pouvez compléter la gare { $stations } : vous devez le faire ({ $clause }).
+       *[other] Vous pouvez compléter une gare, { $stations } : vous devez le faire ({ $clause }).
+    }
 refused-rival-lines-closed = La pioche est épuisée : une ligne adverse est fermée, sauf si une gare y attend ({ $clause }).
 refused-discards-not-turned = La pioche est épuisée jusqu’à ce que quelqu’un doive piocher : une ligne adverse est fermée, sauf si une gare y attend ({ $clause }).
 refused-owner-starts-line = Seul son propriétaire peut poser le premier domino d’une ligne ({ $clause }).

@@ -21,6 +21,12 @@ web-ends-out =
         [you] Vous faites domino
        *[other] { $name } fait domino
     }
+# The last tile may have gone to the score yard
+web-ends-out-engine-191 =
+    { $who ->
+        [you] Votre main est vide
+       *[other] { $name } n’a plus de domino en main
+    }
 web-ends-blocked = La manche est bloquée
 web-ends-yard-empty = La pioche est vide
 web-ends-redeal = Tous les dominos sont redistribués
@@ -36,7 +42,8 @@ web-ends-next = Manche suivante
 web-ends-ready = Confirmé
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = On attend { $names }
-web-ends-goes-on = La manche suivante commence d’elle-même.
+# $time is what is left, such as 0:42
+web-ends-next-in = Manche suivante dans { $time }
 
 ## The match is over
 
@@ -45,7 +52,7 @@ web-ends-wins =
         [you] Vous remportez la partie !
        *[other] { $name } remporte la partie
     }
-web-ends-share-win = { $names } : victoire partagée
+web-ends-share-win = Victoire partagée : { $names }
 web-ends-number-of-points =
     { $number ->
         [one] { $number } point
@@ -78,7 +85,7 @@ web-ends-past-lead = Les parties jouées sur cet appareil. Elles restent ici jus
 web-ends-none = Pas encore de partie
 web-ends-none-why = Vos parties apparaissent ici : à reprendre, à revoir, à garder.
 web-ends-unfinished = inachevée
-web-ends-waiting = en attente de joueurs
+web-ends-waiting = pas encore commencée
 web-ends-won-by = Victoire : { $names }
 web-ends-go-on = Reprendre
 web-ends-delete = Supprimer

@@ -4,12 +4,13 @@
 web-lesson = Première partie
 web-lesson-question = Vous découvrez le jeu ?
 web-lesson-again-question = Encore une fois depuis le début ?
-web-lesson-begin = Une première partie en trois étapes
+web-lesson-begin = Une première partie qui s’explique d’elle-même
 web-lesson-skip = Sauter les leçons
 web-lesson-end = Continuer
 # For those who hear the page
 web-lesson-progress = Leçon { $number } sur { $all }.
-web-lesson-step = Étape { $step } sur 3.
+# Below what was played last, while somebody else plays
+web-lesson-watch = Regardez quel bout change maintenant : ensuite, c’est de nouveau à vous.
 
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 

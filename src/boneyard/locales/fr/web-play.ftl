@@ -45,6 +45,11 @@ web-play-now-station = Gare à compléter
 web-play-now-give = Un domino pour votre dépôt
 web-play-now-taken = Vous avez pris { $tile }, qui convient
 web-play-now-extra = Vous pouvez poser encore une fois
+# The tile that was picked up
+web-play-now-unfit = { $tile } : impossible pour l’instant
+# What stands below “Your turn”, without saying so again
+web-play-card-now-play-take = Posez un domino, ou prenez-en un dans la pioche.
+web-play-card-now-play-end = Posez un domino, ou passez : il ne reste rien à prendre.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -111,8 +116,13 @@ web-play-boneyard =
         [0] Pioche vide
        *[other] Pioche { $tiles }
     }
+# Engine 191: the tiles removed, face up beside the boneyard; a button that shows them
+web-play-discards = Retirés { $tiles }
+web-play-discards-all = Dominos retirés
 # The deal was fixed before anybody could know it, and can be checked after the match
 web-play-sealed = Donne scellée ✓
+# Followed by the seal itself, 64 hexadecimal digits
+web-play-sealed-why = Les dominos de cette partie sont fixés et scellés : plus personne ne peut les changer. À la fin de la partie, ce navigateur les vérifie à l’aide du scellé, publié avant que le premier domino soit distribué :
 web-play-turn-of = { $name } joue
 web-play-paused = La partie est en pause
 web-play-paused-why = Elle reprend quand l’hôte le décide.
@@ -122,6 +132,7 @@ web-play-paused-why = Elle reprend quand l’hôte le décide.
 web-play-hand = Votre main
 web-play-hand-empty = Plus de domino
 web-play-train = Votre train
+web-play-train-engine-191 = Votre ligne
 web-play-spare = Hors plan
 web-play-yard = Dépôt
 # A tile read aloud. $use: lay, show, give or none
@@ -134,6 +145,7 @@ web-play-tile =
     }
 web-play-arrange = Ranger
 web-play-sort-train = Meilleur train
+web-play-sort-train-engine-191 = Meilleure ligne
 web-play-sort-number = Par nombre
 web-play-sort-doubles = Doubles d’abord
 web-play-turn-tile = Tourner { $tile }
@@ -151,6 +163,8 @@ web-play-can-choose =
 web-play-can-do = Vous pouvez choisir « { $what } ».
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Indice : { $what }
+# A button beside the hint, which shows the reasons for it
+web-play-hint-why = Pourquoi ?
 web-play-clause = Règle { $clause }
 web-play-remove-ask = Démonter la voie ?
 web-play-remove-off = À retirer
@@ -201,11 +215,13 @@ web-play-share-why = Avec ce lien, on peut regarder, et s’asseoir là où une 
 web-play-copy = Copier le lien
 web-play-copied = Copié
 web-play-house-rules = Règles maison à cette table
+web-play-rulings = Nos décisions, là où la feuille se tait ou n’est pas claire
 
-## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+## Seats, while a match goes on. $name is who sits there, $seat the letter of a free seat
 
 web-play-your-name = Votre nom
-web-play-sit = Prendre la place : { $name }
+web-play-sit = Prendre la place { $seat }
+web-play-take-over = Remplacer { $name }
 web-play-bot-for = Faire jouer un bot pour { $name }
 web-play-hand-back = Rendre la place à { $name }
 

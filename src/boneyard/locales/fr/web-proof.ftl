@@ -24,18 +24,6 @@ web-proof-own =
         [one] Le nonce de la place { $seats } est bien celui que cet appareil a donné.
        *[other] Les nonces des places { $seats } sont bien ceux que cet appareil a donnés.
     }
-web-proof-derived =
-    { $number ->
-        [one] Personne n’a choisi le nonce de la place { $seats } : il découle de l’engagement, comme pour tout bot et pour qui ne répond pas à temps.
-       *[other] Personne n’a choisi les nonces des places { $seats } : ils découlent de l’engagement, comme pour tout bot et pour qui ne répond pas à temps.
-    }
-web-proof-seed-alone = La graine. Le SHA-256 du secret suivi des nonces de { $seats } est { $seed } : c’est bien la graine dont vient la donne.
-web-proof-shown-shares =
-    { $number ->
-        [one] Tous les dominos étaient fixés avant la première donne, par un hasard où la place { $seats } a eu sa part. Ni la personne qui garde le secret ni cette place ne pouvait les choisir à elle seule.
-       *[other] Tous les dominos étaient fixés avant la première donne, par un hasard où les places { $seats } ont eu leur part. Ni la personne qui garde le secret ni aucune autre ne pouvait les choisir à elle seule.
-    }
-web-proof-shown-alone = Tous les dominos étaient fixés à la publication de l’engagement. Avant cela, la personne qui garde le secret a pu essayer plusieurs engagements, car aucune autre place n’a eu sa part du hasard.
 web-proof-play = Le jeu. Le serveur a vérifié chaque coup avant de montrer cette partie ; ce navigateur ne connaît pas les règles. « boneyard verify » vérifie aussi les coups, sur votre propre ordinateur.
 web-proof-hidden-rules = Si le nombre de dominos distribués est juste, et si une donne a été écartée à bon droit. Cela découle des règles, que « boneyard verify » connaît.
 

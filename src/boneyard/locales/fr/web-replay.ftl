@@ -55,6 +55,7 @@ web-replay-hidden =
 ## The end of the round
 
 web-replay-over-out = { $names } a fait domino.
+web-replay-over-out-engine-191 = { $names } n’a plus de domino en main.
 web-replay-over-blocked = Plus personne ne peut poser.
 web-replay-over-yard-empty = La pioche est épuisée.
 web-replay-over-redeal = Personne n’a révélé de double.

@@ -3,7 +3,7 @@
 # The title of the browser window
 web-start-page-title = Boneyard · trains de dominos
 web-start-which-box = Quelle boîte est sur votre table ?
-web-start-lead = Touchez-en une et jouez tout de suite contre des bots, ou faites venir des amis par un lien. Sans compte ni publicité.
+web-start-lead = Choisissez-en une et jouez tout de suite contre des bots, ou faites venir des amis par un lien. Sans compte ni publicité.
 web-start-past-games = Parties passées
 # $theme is “Light”, “Dark” or “As the system”
 web-start-colours = Couleurs : { $theme }
@@ -108,6 +108,8 @@ web-start-public = Table ouverte à tous
 
 web-start-go-on = À reprendre
 web-start-go-on-with = Reprendre
+# So many unfinished games are in the list of past games besides the one shown
+web-start-more-unfinished = { $number } de plus
 web-start-open-tables = Tables ouvertes
 web-start-join = Rejoindre
 web-start-watch = Regarder

@@ -53,10 +53,10 @@ web-table-arm = Branche libre du double de départ
 ## The table in sentences. $signal: open, private or none
 
 web-table-about-train = { $place } : { $count ->
-    [0] encore aucun domino
-    [one] { $count } domino
-   *[other] { $count } dominos
-}, au bout un { $pips }{ $signal ->
+    [0] encore aucun domino, commence par { $pips }
+    [one] { $count } domino, au bout un { $pips }
+   *[other] { $count } dominos, au bout un { $pips }
+}{ $signal ->
     [open] , train ouvert à tous
     [private] , train fermé
    *[none] {""}
@@ -65,10 +65,10 @@ web-table-about-train = { $place } : { $count ->
    *[no] {""}
 }.
 web-table-about-line = { $place } : { $count ->
-    [0] encore aucun domino
-    [one] { $count } domino
-   *[other] { $count } dominos
-}, au bout un { $pips }{ $station ->
+    [0] encore aucun domino, commence par { $pips }
+    [one] { $count } domino, au bout un { $pips }
+   *[other] { $count } dominos, au bout un { $pips }
+}{ $station ->
     [incomplete] {"\u202F"}; la gare est incomplète
    *[no] {""}
 }. Dépôt : { $yard ->

@@ -43,6 +43,8 @@ web-waiting-who-for = Qui occupe la place { $number }
 web-waiting-remove = Exclure
 web-waiting-remove-ask = Exclure { $name } ?
 web-waiting-remove-why = Cette personne ne pourra plus s’asseoir à cette table.
+# On a phone: shows the arrows that move somebody to another seat
+web-waiting-move = Changer les places
 web-waiting-up = { $name } : une place plus haut
 web-waiting-down = { $name } : une place plus bas
 web-waiting-oldest = Qui est la personne la plus âgée ?

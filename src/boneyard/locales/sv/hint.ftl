@@ -141,10 +141,12 @@ hint-toe =
 hint-fitting =
     { $number ->
         [0] Men sedan passar ingen av dina brickor i en öppen ände.
-       *[other] Efter den passar { $tiles ->
-            [one] din sista bricka
-           *[other] { $number } av dina { $tiles } andra brickor
-        } i en öppen ände.
+       *[other] Efter den passar { $number } av dina { $tiles } andra brickor i en öppen ände.
+    }
+hint-fitting-all =
+    { $tiles ->
+        [one] Efter den passar din sista bricka i en öppen ände.
+       *[other] Efter den passar alla dina andra brickor i en öppen ände.
     }
 
 ## Engine 191

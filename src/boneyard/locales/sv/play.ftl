@@ -20,6 +20,8 @@ bot-g-too = Gwen
 bot-h-too = Hugo
 
 you = Du
+# Not at the start of a sentence: “Fewest pips: Ben and you.”
+you-inside = du
 
 ## The levels of the bots, and how they play
 
@@ -113,7 +115,6 @@ please-yes-no = Skriv j för ja eller n för nej.
 ## The table
 
 round-head = Omgång { $round } av { $rounds } · lok { $engine }-{ $engine } · högen { $boneyard }
-round-head-mexican-train-super = Omgång { $round } av { $rounds } · lok { $engine }-{ $engine } · bangården { $boneyard }
 round-head-chickenfoot = Omgång { $round } av { $rounds } · startdubbel { $engine }-{ $engine } · högen { $boneyard }
 round-head-engine-191 = Omgång { $round }, först till { $tokens ->
     [one] 1 mynt
@@ -231,7 +232,6 @@ now-taken = Du tog { $tile }, och den passar: lägg den, eller avsluta ({ $claus
 now-extra = Du lade en station: lägg en bricka till, eller avsluta ({ $clause }).
 now-extra-none = Du lade en station, och inget mer passar: avsluta ({ $clause }).
 station-at = { $number }:an på { $place }
-station-or = { $first } eller { $last }
 
 ## The choices
 
@@ -369,6 +369,7 @@ hand-yard = { "" } (depå)
 
 told-line = { $name } { $what }.
 told-and = { $first } och { $last }
+told-or = { $first } eller { $last }
 told-comma = { $first }, { $next }
 told-laid =
     { $who ->

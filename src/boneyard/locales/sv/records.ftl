@@ -62,6 +62,12 @@ verify-compare = Jämför det med det som du fick före partiet, eller låt --co
 verify-compared = Det är det som du fick.
 verify-other-commitment = det här är inte åtagandet du fick: du fick { $expected }, protokollet säger { $found }
 verify-seed = Fröet. SHA-256 av hemligheten följd av engångstalen från { $seats } är { $seed }, och det är fröet som partiets givar kommer ur. Varken den som bevarade hemligheten eller någon spelare kunde alltså välja fröet. Kontrollera att engångstalet för din plats är det som du lämnade.
+verify-seed-alone = Fröet. SHA-256 av hemligheten följd av engångstalen från { $seats } är { $seed }, och det är fröet som partiets givar kommer ur.
+verify-derived =
+    { $number ->
+        [one] Ingen valde engångstalet för plats { $seats }: det följer av åtagandet, som för varje bot och för den som inte svarar i tid.
+       *[other] Ingen valde engångstalen för platserna { $seats }: de följer av åtagandet, som för varje bot och för den som inte svarar i tid.
+    }
 verify-deals =
     Givarna. { $deals ->
         [one] Partiets enda blandning följer
@@ -82,6 +88,12 @@ verify-play =
     }
 verify-shown = Det här visar, förutsatt att åtagandet offentliggjordes innan engångstalen lämnades:
 verify-shown-tiles = Alla brickor var bestämda före den första given, av en slump som varje plats hade del i. Varken den som bevarade hemligheten eller någon spelare kunde välja dem på egen hand.
+verify-shown-shares =
+    { $number ->
+        [one] Alla brickor var bestämda före den första given, av en slump som plats { $seats } hade del i. Varken den som bevarade hemligheten eller den platsen kunde välja dem på egen hand.
+       *[other] Alla brickor var bestämda före den första given, av en slump som platserna { $seats } hade del i. Varken den som bevarade hemligheten eller någon spelare kunde välja dem på egen hand.
+    }
+verify-shown-alone = Alla brickor var bestämda när åtagandet offentliggjordes. Den som bevarade hemligheten kan ha prövat flera innan dess, för ingen annan plats hade del i slumpen.
 verify-shown-table = När engångstalen väl var kända kunde ingen välja regelblad, husregler, namn, platser eller vem som börjar.
 verify-shown-secret = När engångstalen väl var kända kunde ingen välja hemligheten.
 verify-shown-play = Varje drag i protokollet är tillåtet, och all poäng följer av dragen.

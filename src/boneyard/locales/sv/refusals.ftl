@@ -1,5 +1,7 @@
 ## Why an action is refused. $clause is the clause behind it, e.g. A35, or, where a house rule asks for it,
 ## that rule and its clause.
+## Players have names at some tables; at others they are called by the letters of their seats: $called is
+## `name` or `letter`.
 
 refused-by-house-rule = husregel { $switch }={ $answer }, { $clause }
 
@@ -13,11 +15,14 @@ refused-not-in-double-twelve = Det finns ingen { $tile } i dubbel-12-setet ({ $c
 refused-tile-not-held =
     { $where ->
         [table] { $tile } ligger på bordet, inte i din hand ({ $clause }).
-        [hand] { $tile } finns på hand hos spelare { $holder }, inte hos dig ({ $clause }).
+        [hand] { $called ->
+            [name] { $tile } finns på hand hos { $holder }, inte hos dig ({ $clause }).
+           *[letter] { $tile } finns på hand hos spelare { $holder }, inte hos dig ({ $clause }).
+        }
        *[unknown] Du har inte { $tile } ({ $clause }).
     }
 refused-tile-does-not-fit = Den änden visar { $shows }, och din bricka är { $tile } ({ $clause }).
-refused-train-closed = Tåg { $end } är stängt för dig: det har ingen markör ({ $clause }).
+refused-train-closed = Tåg { $owner } är stängt för dig: det har ingen markör ({ $clause }).
 refused-own-train-first = Påbörja ditt eget tåg innan du lägger någon annanstans ({ $clause }).
 refused-own-train-on-first-turn = I din första tur påbörjar du ditt eget tåg om du har en bricka till det ({ $clause }).
 refused-double-waits = Dubbel-{ $double } måste stängas först ({ $clause }).
@@ -58,8 +63,20 @@ refused-replacement-due = { $laid } kom från din depå: lägg först en bricka 
 refused-given-tile-not-held = Du ersätter med en bricka ur din hand, och { $tile } finns inte där ({ $clause }).
 refused-no-replacement-due = Ingen bricka i din depå behöver ersättas nu ({ $clause }).
 refused-nothing-to-replace-with = Du har ingen bricka på hand att lägga på dess plats ({ $clause }).
-refused-station-waits = En ofärdig station går först, på linje { $stations } ({ $clause }).
-refused-station-can-be-completed = Du kan göra stationen på linje { $stations } färdig, så du får inte avstå ({ $clause }).
+# $stations is $number of the next three, with “or” between them
+station-on-own = på din linje
+station-on-line = på linje { $seat }
+station-on-owned = på linje { $name }
+refused-station-waits =
+    { $number ->
+        [one] En ofärdig station går först, { $stations } ({ $clause }).
+       *[other] En av de ofärdiga stationerna går först, { $stations } ({ $clause }).
+    }
+refused-station-can-be-completed =
+    { $number ->
+        [one] Du kan göra stationen { $stations } färdig, så du får inte avstå ({ $clause }).
+       *[other] Du kan göra en station färdig, { $stations }, så du får inte avstå ({ $clause }).
+    }
 refused-rival-lines-closed = Högen är slut, så en motspelares linje är stängd om den inte har en ofärdig station ({ $clause }).
 refused-discards-not-turned = Högen räknas som slut tills någon måste dra, så en motspelares linje är stängd om den inte har en ofärdig station ({ $clause }).
 refused-owner-starts-line = Bara ägaren får lägga den första brickan på en linje ({ $clause }).

@@ -21,6 +21,12 @@ web-ends-out =
         [you] Du går ut
        *[other] { $name } går ut
     }
+# The last tile may have gone to the score yard
+web-ends-out-engine-191 =
+    { $who ->
+        [you] Din hand är tom
+       *[other] { $name } har tom hand
+    }
 web-ends-blocked = Omgången är blockerad
 web-ends-yard-empty = Högen är tom
 web-ends-redeal = Alla brickor delas ut igen
@@ -36,7 +42,8 @@ web-ends-next = Nästa omgång
 web-ends-ready = Du är redo
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Väntar på { $names }
-web-ends-goes-on = Nästa omgång börjar av sig själv.
+# $time is what is left, such as 0:42
+web-ends-next-in = Nästa omgång om { $time }
 
 ## The match is over
 
@@ -78,7 +85,7 @@ web-ends-past-lead = Partier som spelats på den här enheten. De ligger kvar ti
 web-ends-none = Inga partier än
 web-ends-none-why = Partierna du spelar samlas här. Sedan kan du spela vidare, se dem igen eller spara dem.
 web-ends-unfinished = inte färdigspelat
-web-ends-waiting = väntar på spelare
+web-ends-waiting = inte påbörjat än
 web-ends-won-by = Vinnare: { $names }
 web-ends-go-on = Fortsätt
 web-ends-delete = Radera

@@ -4,12 +4,13 @@
 web-lesson = Första partiet
 web-lesson-question = Är spelet nytt för dig?
 web-lesson-again-question = En gång till från början?
-web-lesson-begin = Ett första parti i tre steg
+web-lesson-begin = Ett första parti som förklarar sig självt
 web-lesson-skip = Hoppa över lektionerna
 web-lesson-end = Spela vidare
 # For those who hear the page
 web-lesson-progress = Lektion { $number } av { $all }.
-web-lesson-step = Steg { $step } av 3.
+# Below what was played last, while somebody else plays
+web-lesson-watch = Se efter vilken ände som ändras nu: sedan är det din tur igen.
 
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 

@@ -45,6 +45,11 @@ web-play-now-station = En station går först
 web-play-now-give = Lägg en bricka i depån
 web-play-now-taken = Du tog { $tile }, och den passar
 web-play-now-extra = Du får lägga en gång till
+# The tile that was picked up
+web-play-now-unfit = { $tile } passar inte nu
+# What stands below “Your turn”, without saying so again
+web-play-card-now-play-take = Lägg en bricka, eller ta en från högen.
+web-play-card-now-play-end = Lägg en bricka, eller passa, för det finns inget kvar att ta.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -111,8 +116,13 @@ web-play-boneyard =
         [0] Högen är tom
        *[other] Högen { $tiles }
     }
+# Engine 191: the tiles removed, face up beside the boneyard; a button that shows them
+web-play-discards = Borttagna { $tiles }
+web-play-discards-all = Borttagna brickor
 # The deal was fixed before anybody could know it, and can be checked after the match
 web-play-sealed = Förseglad giv ✓
+# Followed by the seal itself, 64 hexadecimal digits
+web-play-sealed-why = Brickorna i det här partiet är bestämda och förseglade: ingen kan ändra dem längre. När partiet är slut kontrollerar den här webbläsaren dem mot sigillet, som offentliggjordes innan den första brickan delades ut:
 web-play-turn-of = { $name } spelar
 web-play-paused = Partiet är pausat
 web-play-paused-why = Det fortsätter när värden säger till.
@@ -122,6 +132,7 @@ web-play-paused-why = Det fortsätter när värden säger till.
 web-play-hand = Din hand
 web-play-hand-empty = Inga brickor kvar
 web-play-train = Ditt tåg
+web-play-train-engine-191 = Din linje
 web-play-spare = Lösa
 web-play-yard = Depå
 # A tile read aloud. $use: lay, show, give or none
@@ -134,6 +145,7 @@ web-play-tile =
     }
 web-play-arrange = Ordna
 web-play-sort-train = Som ett tåg
+web-play-sort-train-engine-191 = Som en linje
 web-play-sort-number = Efter tal
 web-play-sort-doubles = Dubblar först
 web-play-turn-tile = Vänd { $tile }
@@ -151,6 +163,8 @@ web-play-can-choose =
 web-play-can-do = Du kan välja ”{ $what }”.
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Tips: { $what }
+# A button beside the hint, which shows the reasons for it
+web-play-hint-why = Varför?
 web-play-clause = Regel { $clause }
 web-play-remove-ask = Riva spår?
 web-play-remove-off = Tas bort
@@ -201,11 +215,13 @@ web-play-share-why = Den som har länken kan titta på, och sätta sig där en p
 web-play-copy = Kopiera länken
 web-play-copied = Kopierat
 web-play-house-rules = Husregler vid det här bordet
+web-play-rulings = Våra tolkningar, där regelbladet tiger eller är oklart
 
-## Seats, while a match goes on. $name is who sits there, or the letter of a free seat
+## Seats, while a match goes on. $name is who sits there, $seat the letter of a free seat
 
 web-play-your-name = Ditt namn
-web-play-sit = Ta över efter { $name }
+web-play-sit = Sätt dig på plats { $seat }
+web-play-take-over = Ta över efter { $name }
 web-play-bot-for = Låt en bot spela för { $name }
 web-play-hand-back = Ge tillbaka platsen till { $name }
 

@@ -24,18 +24,6 @@ web-proof-own =
         [one] Engångstalet för plats { $seats } är det som den här enheten lämnade.
        *[other] Engångstalen för platserna { $seats } är de som den här enheten lämnade.
     }
-web-proof-derived =
-    { $number ->
-        [one] Ingen valde engångstalet för plats { $seats }: det följer av åtagandet, som för varje bot och för den som inte svarar i tid.
-       *[other] Ingen valde engångstalen för platserna { $seats }: de följer av åtagandet, som för varje bot och för den som inte svarar i tid.
-    }
-web-proof-seed-alone = Fröet. SHA-256 av hemligheten följd av engångstalen från { $seats } är { $seed }, och det är fröet som partiets givar kommer ur.
-web-proof-shown-shares =
-    { $number ->
-        [one] Alla brickor var bestämda före den första given, av en slump som plats { $seats } hade del i. Varken den som bevarade hemligheten eller den platsen kunde välja dem på egen hand.
-       *[other] Alla brickor var bestämda före den första given, av en slump som platserna { $seats } hade del i. Varken den som bevarade hemligheten eller någon spelare kunde välja dem på egen hand.
-    }
-web-proof-shown-alone = Alla brickor var bestämda när åtagandet offentliggjordes. Den som bevarade hemligheten kan ha prövat flera innan dess, för ingen annan plats hade del i slumpen.
 web-proof-play = Spelet. Servern kontrollerade varje drag innan den visade partiet; den här webbläsaren kan inga regler. ”boneyard verify” kontrollerar även dragen, på en egen dator.
 web-proof-hidden-rules = Om rätt antal brickor delades ut, och om en giv kastades bort med rätta. Det följer av reglerna, och dem kan ”boneyard verify”.
 

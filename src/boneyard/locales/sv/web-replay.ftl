@@ -55,6 +55,7 @@ web-replay-hidden =
 ## The end of the round
 
 web-replay-over-out = { $names } gick ut.
+web-replay-over-out-engine-191 = { $names } har tom hand.
 web-replay-over-blocked = Ingen kan lägga mer.
 web-replay-over-yard-empty = Högen är slut.
 web-replay-over-redeal = Ingen visade en dubbel.

@@ -3,7 +3,7 @@
 # The title of the browser window
 web-start-page-title = Boneyard · tågdomino
 web-start-which-box = Vilken låda har du på bordet?
-web-start-lead = Tryck på en och spela genast mot bottar, eller bjud in vänner med en länk. Inget konto, ingen reklam.
+web-start-lead = Välj en och spela genast mot bottar, eller bjud in vänner med en länk. Inget konto, ingen reklam.
 web-start-past-games = Tidigare partier
 # $theme is “Light”, “Dark” or “As the system”
 web-start-colours = Färger: { $theme }
@@ -108,6 +108,8 @@ web-start-public = Alla får vara med
 
 web-start-go-on = Fortsätt med
 web-start-go-on-with = Fortsätt
+# So many unfinished games are in the list of past games besides the one shown
+web-start-more-unfinished = { $number } till
 web-start-open-tables = Öppna bord
 web-start-join = Gå med
 web-start-watch = Titta på

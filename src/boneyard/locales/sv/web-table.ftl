@@ -53,10 +53,10 @@ web-table-arm = Ledig arm på startdubbeln
 ## The table in sentences. $signal: open, private or none
 
 web-table-about-train = { $place }: { $count ->
-    [0] inga brickor än
-    [one] 1 bricka
-   *[other] { $count } brickor
-}, slutar på { $pips }{ $signal ->
+    [0] inga brickor än, börjar med { $pips }
+    [one] 1 bricka, slutar på { $pips }
+   *[other] { $count } brickor, slutar på { $pips }
+}{ $signal ->
     [open] , öppet för alla
     [private] , stängt
    *[none] {""}
@@ -65,10 +65,10 @@ web-table-about-train = { $place }: { $count ->
    *[no] {""}
 }.
 web-table-about-line = { $place }: { $count ->
-    [0] inga brickor än
-    [one] 1 bricka
-   *[other] { $count } brickor
-}, slutar på { $pips }{ $station ->
+    [0] inga brickor än, börjar med { $pips }
+    [one] 1 bricka, slutar på { $pips }
+   *[other] { $count } brickor, slutar på { $pips }
+}{ $station ->
     [incomplete] ; stationen är ofärdig
    *[no] {""}
 }. Depå: { $yard ->

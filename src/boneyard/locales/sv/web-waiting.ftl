@@ -43,6 +43,8 @@ web-waiting-who-for = Vem som har plats { $number }
 web-waiting-remove = Ta bort
 web-waiting-remove-ask = Ta bort { $name }?
 web-waiting-remove-why = Den som tas bort kan inte sätta sig vid det här bordet igen.
+# On a phone: shows the arrows that move somebody to another seat
+web-waiting-move = Byt platser
 web-waiting-up = { $name }: en plats upp
 web-waiting-down = { $name }: en plats ned
 web-waiting-oldest = Vem är äldst?

@@ -30,9 +30,7 @@ def _station_waits(view: View, verbs: set[Verb], speech: Speech) -> str:
     stations = [
         speech.text("station-at", number=layout.ends[end], place=speech.place(end)) for end in view.binding
     ]
-    where = stations[0]
-    for station in stations[1:]:
-        where = speech.text("station-or", first=where, last=station)
+    where = speech.either(stations)
     if Verb.PLAY not in verbs:
         clause = _decline_clause(verbs, speech)
         return speech.text(f"now-station-{_then(verbs)}", station=where, clause=clause)
