@@ -13,6 +13,7 @@ export type About = {
   secret: string;
   asked: string | null;
   clock: (number | null)[] | null;
+  next_round_at: number | null;
   rematch: string;
   results?: Result[];
 };
@@ -28,6 +29,7 @@ export type AboutChanges = {
   secret?: string;
   asked?: string | null;
   clock?: (number | null)[] | null;
+  next_round_at?: number | null;
   rematch?: string;
   results?: Result[];
 };
@@ -320,11 +322,12 @@ export type Told = {
 
 /** On joining, and whenever your seats have changed. `views` are those of your seats, or a spectator's.
 
-    Before the match there are none. */
+    Before the match there are none. `now` is what the server's clock shows, in seconds since 1970. */
 export type Welcome = {
   type: "welcome";
   version: number;
   server: string;
+  now: number;
   number: number;
   about: About;
   yours?: string[];

@@ -15,7 +15,7 @@ from tests.rulebook import trains_of
 SUPER = ("mexican-train-super",)
 
 
-def trains_in(round_: Round) -> dict[int, list[tuple[int, int]]]:
+def trains_in(round_: Round) -> dict[int, tuple[tuple[int, int], ...]]:
     assert isinstance(round_, TrainsRound)
     return round_.trains
 
@@ -36,7 +36,7 @@ def test_the_super_train_grows_on_both_sides_of_the_tile_that_began_it(table: Ta
         first = [event.tile for event in laid if event.end == SHARED]
         left = [event.tile for event in laid if event.end == SHARED_LEFT]
         right = [event.tile for event in laid if event.end == SHARED_RIGHT]
-        train = trains_in(round_).get(SHARED, [])
+        train = trains_in(round_).get(SHARED, ())
 
         assert len(first) <= 1
         assert [Tile(max(halves), min(halves)) for halves in train] == [*reversed(left), *first, *right]

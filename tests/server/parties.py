@@ -16,6 +16,9 @@ from boneyard.server.store import Store
 from tests.server.live import Json, Live, Person, new_table, new_token
 from tests.server.stored import opened
 
+SHOW = 3600.0
+"""The servers of these tests have been told --show-seconds."""
+
 NONCE = "0123456789abcdef" * 2
 LAST = 20
 """One of so many commands is sent again by whoever comes back, though it was answered."""
@@ -168,7 +171,9 @@ class Party:
 
     def _check_told(self, table: str, log: list[tuple[int, bytes]], told: list[Heard]) -> None:
         """Who was told something would be told the same today."""
-        tellings = {telling.number: telling for telling in retold(table, log, len(self.logs.get(table, [])))}
+        tellings = {
+            telling.number: telling for telling in retold(table, log, len(self.logs.get(table, [])), SHOW)
+        }
         for heard in told:
             message = json.loads(heard.text)
             message.pop("id", None)

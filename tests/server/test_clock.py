@@ -13,7 +13,7 @@ from boneyard.server.entries import Acted, Handed, decode_entry
 from boneyard.server.hosting import STAND_IN
 from boneyard.server.telling import about
 from tests.server.company import Friend, Json, a_hall, settings_for
-from tests.server.paper import Paper, sat_down
+from tests.server.paper import SETTINGS, Paper, sat_down
 
 DAY = 86_400.0
 PAIR: Json = {"sheet": "chickenfoot", "players": 2, "options": {"rounds": "1"}}
@@ -38,7 +38,7 @@ def test_without_a_clock_everybody_may_think_for_ever() -> None:
 
     assert paper.due() is None
     assert paper.wait(1000 * DAY) == []
-    assert about(paper.table, paper.now).clock is None
+    assert about(paper.table, paper.now, SETTINGS.show_seconds).clock is None
 
 
 # --- For each move ----------------------------------------------------------------------------------------

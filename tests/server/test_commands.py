@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from boneyard import SHEETS, read_action
+from boneyard.server.advising import advice
+from boneyard.server.commands import Advise
+from boneyard.words import words
+from tests.rulebook import position
 from tests.server.company import Friend, Json, a_hall, settings_for
 from tests.server.paper import Paper, sat_down
 
@@ -178,6 +183,18 @@ def test_a_hint_is_given_to_whose_turn_it_is_unless_it_is_switched_off(tmp_path:
             assert await anna.refused(table, "advise", seat="A") == "no-hints"
 
     asyncio.run(go())
+
+
+def test_a_hint_calls_a_train_by_the_name_of_its_owner() -> None:
+    table = Paper(PAIR).begin().table
+    assert table.match is not None
+    table.match.round = position(
+        players=2, hands={"A": "9-3 8-1", "B": "7-2"}, trains={"A": "12-11", "B": "12-9"}, markers="B"
+    )
+    asked = Advise(id="x", seat="A")
+
+    assert json.loads(advice(table, asked, words()))["text"] == "play 9-3 on Friend B’s train"
+    assert json.loads(advice(table, asked, words("de")))["text"] == "9-3 an die Bahn von Friend B anlegen"
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

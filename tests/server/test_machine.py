@@ -266,7 +266,7 @@ class AtOneTable(RuleBasedStateMachine):
     def _sees_what_is_there(self, friend: Friend, table: Table) -> None:
         assert friend.number == table.number
         assert friend.yours == [SEATS[seat] for seat in table.seats_of(friend.visitor)]
-        fresh = msgspec.json.decode(msgspec.json.encode(about(table, 0)))
+        fresh = msgspec.json.decode(msgspec.json.encode(about(table, 0, self.hall.settings.show_seconds)))
         for whole in (fresh, friend.about):
             whole.pop("clock", None)
         assert friend.about == fresh

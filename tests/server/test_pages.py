@@ -45,7 +45,7 @@ def settings(tmp_path: Path, client: Path) -> Settings:
     return settings_for(tmp_path, client=str(client), requests_a_second=10_000.0, requests_at_once=10_000)
 
 
-PATHS = ["/", "/t/abc", "/t/no-such-table", "/replay", "/replay/abc", "/matches", "/settings"]
+PATHS = ["/", "/t/abc", "/t/no-such-table", "/replay", "/replay/abc", "/matches"]
 
 
 def test_every_path_of_the_client_shows_its_page(settings: Settings) -> None:
@@ -178,6 +178,34 @@ def test_nothing_else_is_there(settings: Settings, path: str) -> None:
     with_server(settings, work)
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/elsewhere", "/t/a/b", "/assets/none.js", "/v1/nothing"])
+def test_a_person_who_goes_astray_gets_the_page_and_a_program_the_problem(
+    settings: Settings, path: str
+) -> None:
+    async def work(server: Served) -> None:
+        page = await server.http.get(path, headers=BROWSER | {"If-None-Match": "*"})
+        assert (page.status_code, page.content) == (404, PAGE)
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        assert page.headers["cache-control"] == "no-store"
+        assert "default-src 'none'" in page.headers["content-security-policy"]
+        head = await server.http.head(path, headers=BROWSER)
+        assert (head.status_code, head.content) == (404, b"")
+        assert refused(await server.http.post(path, headers=BROWSER), 404, "no-such-page")
+        assert refused(await server.http.get(path), 404, "no-such-page")
+
+    with_server(settings, work)
+
+
+def test_what_is_there_but_not_to_be_read_is_no_page(settings: Settings) -> None:
+    async def work(server: Served) -> None:
+        assert refused(await server.http.get("/v1/visitors", headers=BROWSER), 405, "not-so")
+
+    with_server(settings, work)
+
+
 def test_a_page_is_only_read(settings: Settings) -> None:
     async def work(server: Served) -> None:
         assert refused(await server.http.post("/"), 405, "not-so")
@@ -203,7 +231,7 @@ def test_without_a_built_client_one_line_says_how_to_get_it(settings: Settings, 
         assert answer.headers["content-type"].startswith("text/plain")
         (line,) = answer.text.splitlines()
         assert "make build" in line
-        assert refused(await server.http.get("/t/abc"), 404, "no-such-page")
+        assert refused(await server.http.get("/t/abc", headers=BROWSER), 404, "no-such-page")
         assert (await server.http.get("/healthz")).status_code == 200
 
     with_server(settings, work)

@@ -77,8 +77,8 @@ def test_a_train_is_called_by_the_name_of_its_owner_in_the_language_of_the_reade
     with pytest.raises(Refused) as refused:
         paper.ask("v0", "play", seat="A", number=0, action=f"{fitting}@C")
 
-    assert refusal("x", refused.value, words()).text.startswith("Train Fireman 2 is closed to you")
-    assert refusal("x", refused.value, words("de")).text.startswith("Bahn Heizdienst 2 ist")
+    assert refusal("x", refused.value, words()).text.startswith("Fireman 2’s train is closed to you")
+    assert refusal("x", refused.value, words("de")).text.startswith("Die Bahn von Heizdienst 2 ist")
 
 
 @pytest.mark.parametrize("reason", REASONS)

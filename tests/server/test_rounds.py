@@ -91,6 +91,38 @@ def test_it_is_shown_to_those_who_are_not_ready_when_the_time_is_up(tmp_path: Pa
     asyncio.run(go())
 
 
+def next_round(friend: Friend) -> float | None:
+    at: float | None = friend.about["next_round_at"]
+    return at
+
+
+def test_everybody_is_told_when_the_next_round_is_shown(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path, show_seconds=60)) as hall:
+            table, (anna, ben) = await sat_down(hall, one_before_the_end(PAIR))
+            assert next_round(anna) is None
+            await whose_turn([anna, ben]).play(table)
+            await ben.until(lambda: ben.about["showing"])
+            at = round(table.table.shown_at + 60, 1)
+            assert next_round(anna) == next_round(ben) == at
+
+            await anna.do(table, "pause")
+            assert next_round(anna) is None  # nobody knows
+            await anna.do(table, "resume")
+            later = next_round(anna)
+            assert later == round(table.table.shown_at + 60, 1)
+            assert later is not None
+            assert later >= at
+            again = await Friend("v1").come(table)
+            assert next_round(again) == later
+
+            await anna.do(table, "ready", seat="A")
+            await ben.do(table, "ready", seat="B")
+            assert next_round(ben) is None
+
+    asyncio.run(go())
+
+
 def test_who_comes_back_while_a_round_is_looked_at_sees_it_too(tmp_path: Path) -> None:
     async def go() -> None:
         async with a_hall(settings_for(tmp_path)) as hall:

@@ -12,7 +12,7 @@ from boneyard.server.table import Table
 from boneyard.words import Words
 from boneyard.words.hints import deed, reasons
 from boneyard.words.levels import called
-from boneyard.words.speech import Speech
+from boneyard.words.story import Narration
 
 
 def advice(table: Table, command: Advise, language: Words) -> bytes:
@@ -22,7 +22,7 @@ def advice(table: Table, command: Advise, language: Words) -> bytes:
     view = table.match.view(seat)
     given = hint(view)
     names = tuple([called(name, bot, language) for name, bot in table.seats_called()])
-    speech = Speech(language, table.sheet, names, you=seat)
+    speech = Narration(language, table.sheet, names, you=seat)
     hinted = Hinted(
         id=command.id,
         seat=command.seat,

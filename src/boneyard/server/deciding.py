@@ -4,7 +4,6 @@ What happens without anybody asking for it, by bots and clocks, is in due.py.
 """
 
 from collections.abc import Callable, Mapping
-from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ from msgspec import UNSET
 
 from boneyard.record.match_record import table_commitment
 from boneyard.record.notation import NotationError, action_text, read_action, read_seat, write_seat
-from boneyard.record.seeds import fresh_secret
+from boneyard.record.seeds import derived_nonce, fresh_secret
 from boneyard.rules.action import Action, Verb, encode
 from boneyard.rules.event import EventKind
 from boneyard.server import commands as asks
@@ -169,11 +168,9 @@ def _nonce(table: Table, asker: Asker, command: asks.Nonce) -> list[AnyEntry]:
 
 
 def missing_nonces(table: Table, commitment: str) -> dict[int, str]:
-    """For bots, and for people who have not given one in time: the first digits of SHA-256 of commitment and
-    seat. They are fixed before anybody gives a nonce, so nobody can choose them when the others are known.
-    """
+    """For bots, and for people who have not given one in time."""
     return {
-        seat: sha256(f"{commitment} {write_seat(seat)}".encode()).hexdigest()[:32]
+        seat: derived_nonce(commitment, write_seat(seat))
         for seat in range(table.players)
         if seat not in table.nonces
     }
@@ -209,7 +206,8 @@ def acted(table: Table, seat: int, action: Action, kind: str, now: float) -> Act
     code = encode(action)
     round_ = match.round
     if not round_.state.allows(code):
-        raise Refused("illegal", illegal=round_.refusal(action, code), seats=table.seats_called())
+        illegal = round_.refusal(action, code)
+        raise Refused("illegal", illegal=illegal, seats=table.seats_called(), seat=seat)
     if action.verb is Verb.SHOW and match.redeals >= MOST_REDEALS:
         raise Refused("too-many-redeals")
     return Acted(at=now, seat=seat, action=action_text(code), kind=kind)

@@ -38,11 +38,7 @@ def due(table: Table, settings: Settings) -> Due | None:
     if table.state != PLAYING or table.paused_at is not None:
         return None
     if table.showing:
-        people = set(table.people)
-        if people and people <= table.ready:  # the last one who was not has left
-            return Due(table.shown_at, What.GO_ON)
-        wait = settings.show_seconds if people else min(table.terms.pace, settings.show_seconds)
-        return Due(table.shown_at + wait, What.GO_ON)
+        return Due(table.next_round_at(settings.show_seconds), What.GO_ON)
     turn = table.turn
     if turn is None:
         return None

@@ -52,10 +52,11 @@ def refusal(id_: str, refused: Refused, language: Words) -> Refusal:
         text = language.text(f"server-refused-{refused.reason}", detail=refused.detail)
         return Refusal(id=id_, reason=refused.reason, text=text)
     rule = "" if illegal.house_rule is None else "=".join(illegal.house_rule)
+    names = [called(*seat, language) for seat in refused.seats]
     return Refusal(
         id=id_,
         reason=illegal.reason.value,
-        text=explain(illegal, language, [called(*seat, language) for seat in refused.seats]),
+        text=explain(illegal, language, names, refused.seat),
         clause=illegal.clause,
         house_rule=rule,
     )

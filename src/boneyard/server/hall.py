@@ -204,7 +204,7 @@ class Hall:
     # --- For the pages ------------------------------------------------------------------------------------
 
     async def about(self, id_: str) -> About:
-        return about(await self._written(id_), time())
+        return about(await self._written(id_), time(), self.settings.show_seconds)
 
     async def listing(self, id_: str) -> Listing:
         table = await self._written(id_)

@@ -49,6 +49,8 @@ class About(Struct, frozen=True):
     """Who asks to take the last action back."""
     clock: tuple[float | None, ...] | None
     """The seconds that each seat has left at this moment; it runs for the seat whose turn it is."""
+    next_round_at: float | None
+    """When the next round is shown, ready or not, by the server's clock; None while none waits."""
     rematch: str
     """The table where it goes on."""
     results: tuple[WireResult, ...] = ()
@@ -67,6 +69,7 @@ class AboutChanges(Struct, frozen=True, omit_defaults=True):
     secret: str | UnsetType = UNSET
     asked: SeatName | UnsetType | None = UNSET
     clock: tuple[float | None, ...] | UnsetType | None = UNSET
+    next_round_at: float | UnsetType | None = UNSET
     rematch: str | UnsetType = UNSET
     results: tuple[WireResult, ...] | UnsetType = UNSET
 
@@ -74,11 +77,12 @@ class AboutChanges(Struct, frozen=True, omit_defaults=True):
 class Welcome(Message, frozen=True, tag="welcome"):
     """On joining, and whenever your seats have changed. `views` are those of your seats, or a spectator's.
 
-    Before the match there are none.
+    Before the match there are none. `now` is what the server's clock shows, in seconds since 1970.
     """
 
     version: int
     server: str
+    now: float
     number: Number
     about: About
     yours: tuple[SeatName, ...] = ()

@@ -84,7 +84,8 @@ class OpenTable:
         self.guests: set[Guest] = set()
         self.used_at = time()
         self.written = table.number
-        self._teller = Teller(table, time())
+        self._show_seconds = house.settings.show_seconds
+        self._teller = Teller(table, time(), self._show_seconds)
         self._programs = frozenset(house.settings.programs)
         self._in_flight = 0
         self._later: deque[tuple[int, Guest, bytes, Question | None]] = deque()
@@ -150,7 +151,10 @@ class OpenTable:
 
     def _welcome(self, guest: Guest) -> None:
         if not self._broken:  # else everybody is welcomed when it is whole again
-            self._say_later(guest, welcome(self.table, guest.seats, guest.visitor, time()))
+            self._say_later(guest, self._welcome_for(guest, time()))
+
+    def _welcome_for(self, guest: Guest, now: float) -> bytes:
+        return welcome(self.table, guest.seats, guest.visitor, now, self._show_seconds)
 
     def _say_later(self, guest: Guest, data: bytes, to: Question | None = None) -> None:
         """Once everything that it may speak of is on disk. If that fails, what it answers is asked again."""
@@ -237,7 +241,7 @@ class OpenTable:
         if self._broken:
             self.ask(guest, command)
             return
-        for telling in retold(self.table.id, entries, min(command.after, len(entries))):
+        for telling in retold(self.table.id, entries, min(command.after, len(entries)), self._show_seconds):
             if telling.number <= self.written:
                 self._say_later(guest, telling.message(guest.seats))  # a seat may just be being taken
         self._say_later(guest, _encode(Done(id=command.id, number=self.written)), Question(guest, command))
@@ -285,11 +289,7 @@ class OpenTable:
 
     def _reseated(self) -> list[tuple[Guest, bytes]]:
         now = time()
-        return [
-            (guest, welcome(self.table, guest.seats, guest.visitor, now))
-            for guest in self.guests
-            if self._reseat(guest)
-        ]
+        return [(guest, self._welcome_for(guest, now)) for guest in self.guests if self._reseat(guest)]
 
     def _put(
         self,
@@ -353,7 +353,7 @@ class OpenTable:
     def _begin_again(self, table: Table) -> None:
         self.table = table
         self.written = table.number
-        self._teller = Teller(table, time())
+        self._teller = Teller(table, time(), self._show_seconds)
         self._waiting += [question for *_, question in self._later if question is not None]
         self._later.clear()
         self._broken = False

@@ -8,7 +8,7 @@ from boneyard.rules.refusal import IllegalAction
 class Refused(Exception):
     """Nothing has changed. `detail` is a name or a text that the sentence speaks of.
 
-    `seats` are the names at the table, each with its bot, for what is `illegal`.
+    For what is `illegal`: `seats` are the names at the table, each with its bot, and `seat` wanted to do it.
     """
 
     def __init__(
@@ -17,12 +17,14 @@ class Refused(Exception):
         detail: str = "",
         illegal: IllegalAction | None = None,
         seats: tuple[tuple[str, str], ...] = (),
+        seat: int | None = None,
     ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.detail = detail
         self.illegal = illegal
         self.seats = seats
+        self.seat = seat
 
 
 REASONS: Final = (

@@ -31,11 +31,11 @@ def rebuilt(table: str, log: Iterable[tuple[int, bytes]]) -> Table:
     return made
 
 
-def retold(table: str, log: list[tuple[int, bytes]], after: int) -> list[Telling]:
+def retold(table: str, log: list[tuple[int, bytes]], after: int, show_seconds: float) -> list[Telling]:
     """What was told after that number."""
     after = max(after, 1)  # the making of the table is told by a welcome
     past = rebuilt(table, log[:after])
-    teller = Teller(past, past.changed_at)
+    teller = Teller(past, past.changed_at, show_seconds)
     told = []
     for _, body in log[after:]:
         entry = decode_entry(body)

@@ -128,7 +128,7 @@ class Settings:
     keep_days: float = setting(365.0, "how long finished matches are kept", number(0.01))
     token_days: float = setting(180.0, "how long a visitor is remembered", number(0.01))
     show_seconds: float = setting(
-        30.0, "the next round begins this long after the last, ready or not", number(0, _A_DAY)
+        60.0, "the next round begins this long after the last, ready or not", number(0, _A_DAY)
     )
     nonce_seconds: float = setting(5.0, "how long the first deal waits for the seats' nonces", number(0, 600))
     away_seconds: float = setting(

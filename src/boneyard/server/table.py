@@ -156,6 +156,13 @@ class Table:
         """A round has ended, and the next one is not shown yet."""
         return self.shown is not None and self.state == PLAYING
 
+    def next_round_at(self, show_seconds: float) -> float:
+        """When the next round is shown, ready or not; bots alone need no longer than for a move."""
+        people = set(self.people)
+        if people and people <= self.ready:  # the last one who was not has left
+            return self.shown_at
+        return self.shown_at + (show_seconds if people else min(self.terms.pace, show_seconds))
+
     @property
     def turn(self) -> int | None:
         """Whose turn it is; nobody's while a round is shown, or before and after the match."""

@@ -69,8 +69,9 @@ class Own(NamedTuple):
 class Teller:
     """Remembers what everybody at a table has been told, so as to tell only what is new."""
 
-    def __init__(self, table: Table, now: float) -> None:
-        self._about = about(table, now)
+    def __init__(self, table: Table, now: float, show_seconds: float) -> None:
+        self._show_seconds = show_seconds
+        self._about = about(table, now, show_seconds)
         self._round: Round | None = None
         self._public: Glance | None = None
         self._owns: list[Own] = []
@@ -102,7 +103,7 @@ class Teller:
             or table.terms.clock is not None
             or self._about.asked is not None
         ):
-            now = about(table, entry.at)
+            now = about(table, entry.at, self._show_seconds)
             changes = _about_changes(self._about, now)
             if changes is not None:
                 new["about"] = changes
@@ -148,7 +149,7 @@ class Teller:
         return changes
 
 
-def welcome(table: Table, seats: tuple[int, ...], visitor: str, now: float) -> bytes:
+def welcome(table: Table, seats: tuple[int, ...], visitor: str, now: float, show_seconds: float) -> bytes:
     """The table as those seats see it; without any as a spectator does."""
     views: tuple[WireView, ...] = ()
     round_ = table.round
@@ -158,8 +159,9 @@ def welcome(table: Table, seats: tuple[int, ...], visitor: str, now: float) -> b
         Welcome(
             version=PROTOCOL,
             server=__version__,
+            now=round(now, 1),
             number=table.number,
-            about=about(table, now),
+            about=about(table, now, show_seconds),
             yours=tuple([write_seat(seat) for seat in seats]),
             host=bool(visitor) and visitor == table.host,
             views=views,
@@ -167,11 +169,13 @@ def welcome(table: Table, seats: tuple[int, ...], visitor: str, now: float) -> b
     )
 
 
-def about(table: Table, now: float) -> About:
+def about(table: Table, now: float, show_seconds: float) -> About:
+    """`show_seconds` is how long a round is looked at that is over."""
     clock = None
     if table.terms.clock is not None and table.match is not None:
         lefts = [table.time_left(seat, now) for seat in range(table.players)]
         clock = tuple([None if left is None else round(left, 1) for left in lefts])
+    waits = table.showing and table.paused_at is None
     return About(
         table=table.id,
         terms=table.terms,
@@ -184,6 +188,7 @@ def about(table: Table, now: float) -> About:
         secret=table.secret if table.state == OVER else "",
         asked=None if table.asked is None else write_seat(table.asked),
         clock=clock,
+        next_round_at=round(table.next_round_at(show_seconds), 1) if waits else None,
         rematch=table.rematch,
         results=_results(table),
     )

@@ -11,7 +11,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from boneyard import __version__
 from boneyard.server.api import open_routes, replay_routes, routes, socket, visitor_routes
 from boneyard.server.api.desk import desk_for
-from boneyard.server.api.pages import CLIENT, client_routes
+from boneyard.server.api.pages import CLIENT, serve_client
 from boneyard.server.api.problems import tell_problems
 from boneyard.server.api.security import Guard
 from boneyard.server.api.shapes import schemas
@@ -28,7 +28,7 @@ over it. Errors are application/problem+json; their `reason` is for programs."""
 
 def create_app(settings: Settings, hall: Hall, tokens: Tokens, store: Store) -> FastAPI:
     app = _routes()
-    app.routes.extend(client_routes(Path(settings.client) if settings.client else CLIENT))
+    serve_client(app, Path(settings.client) if settings.client else CLIENT)
     app.state.settings = settings
     app.state.hall = hall
     app.state.tokens = tokens

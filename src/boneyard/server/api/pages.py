@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boneyard.server.api.problems import language_of
 
@@ -17,7 +19,7 @@ CLIENT = Path(__file__).resolve().parent.parent / "client"
 INDEX = "index.html"
 WORKER = "sw.js"
 """It fetches what it keeps, so it needs the policy of the page."""
-PATHS = ("/", "/t/{table}", "/replay", "/replay/{table}", "/matches", "/settings")
+PATHS = ("/", "/t/{table}", "/replay", "/replay/{table}", "/matches")
 """What the client shows at a path, it decides itself."""
 POLICY = "; ".join(
     [
@@ -30,6 +32,7 @@ POLICY = "; ".join(
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+NOT_KEPT = "no-store"
 _HASHED = "assets/"
 """Files in this folder have the hash of their contents in their names."""
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -69,17 +72,22 @@ class File:
             headers["Content-Encoding"] = encoding
         return Response(self.bodies[encoding], headers=headers, media_type=self.media_type)
 
+    def answer_nowhere(self) -> Response:
+        """This is the page, but what was asked for is not there."""
+        headers = {**self.headers, "Cache-Control": NOT_KEPT}
+        return Response(self.bodies[""], 404, headers, self.media_type)
 
-def client_routes(folder: Path = CLIENT) -> list[Route]:
+
+def serve_client(app: FastAPI, folder: Path = CLIENT) -> None:
     """Everything is read once: no path that is asked for ever reaches the disk."""
     files = read_client(folder)
     page = files.pop(INDEX, None)
     if page is None:
-        return [_route("/", None)]
-    return [
-        *[_route(path, page) for path in PATHS],
-        *[_route(f"/{name}", file) for name, file in files.items()],
-    ]
+        app.routes.append(_route("/", None))
+        return
+    app.routes.extend([_route(path, page) for path in PATHS])
+    app.routes.extend([_route(f"/{name}", file) for name, file in files.items()])
+    app.router.default = _nowhere(page, app.router.default)
 
 
 def read_client(folder: Path) -> dict[str, File]:
@@ -107,6 +115,25 @@ def _route(path: str, file: File | None) -> Route:
         return _not_built(request.headers) if file is None else file.answer(request.headers)
 
     return Route(path, send, methods=["GET"], include_in_schema=False)
+
+
+def _nowhere(page: File, otherwise: ASGIApp) -> ASGIApp:
+    """Where no route leads: people get the page, which tells them so; programs get the problem."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if _is_person(scope):
+            await page.answer_nowhere()(scope, receive, send)
+        else:
+            await otherwise(scope, receive, send)
+
+    return answer
+
+
+def _is_person(scope: Scope) -> bool:
+    """Browsers ask for HTML when somebody opens an address, and only then."""
+    if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+        return False
+    return "text/html" in Headers(scope=scope).get("accept", "").casefold()
 
 
 def _not_built(headers: Headers) -> Response:
