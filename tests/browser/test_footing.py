@@ -7,10 +7,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import Guests
 from tests.browser.watching import Watch
 from tests.server.live import Live
 
-PATHS = ["/", "/t/x", "/replay", "/matches", "/settings"]
+PATHS = ["/", "/t/x", "/replay", "/matches"]
 NOWHERE = "/t/not%20an%20id"
 
 
@@ -97,8 +98,10 @@ def test_what_was_loaded_once_is_not_loaded_again(page: Page) -> None:
     assert loaded == []
 
 
-def test_an_address_that_means_nothing_says_so_and_leads_back(page: Page) -> None:
-    page.goto(NOWHERE)
+@pytest.mark.parametrize("path", [NOWHERE, "/nowhere", "/assets/nothing.js"])
+def test_an_address_that_means_nothing_says_so_and_leads_back(guests: Guests, path: str) -> None:
+    page = guests.come(forgiven=("404",))
+    page.goto(path)
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
     page.get_by_role("link", name="To the start page").click()

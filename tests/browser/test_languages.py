@@ -23,7 +23,7 @@ def test_the_pages_are_in_this_language_and_have_room_for_it(
     page.goto("/", wait_until="networkidle")
     expect_in_order(page, language)
 
-    for path in ("/matches", "/replay", "/settings"):
+    for path in ("/matches", "/replay", "/t/not%20an%20id"):
         page.goto(path, wait_until="networkidle")
         expect_in_order(page, language)
 

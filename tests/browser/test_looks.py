@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import SMALL_PHONE, TOUCHED, Guests
 from tests.browser.looks import cut_off, too_wide
@@ -80,3 +81,23 @@ def test_a_table_on_a_phone_needs_no_scrolling(
 
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     assert too_wide(page) == 0
+
+
+def test_bots_of_one_level_can_be_told_apart_on_a_phone(phone: Page, server: Live) -> None:
+    begin(server, phone, short_match(CLASSIC))
+    Player(phone).offered()
+
+    seen = (
+        phone.locator("li[data-seat]")
+        .filter(has_text="Caboose")
+        .evaluate_all(
+            """(chips) => chips.map((chip) => {
+            const number = chip.querySelector(".number");
+            const box = number.getBoundingClientRect();
+            const hit = document.elementFromPoint(box.right - 2, box.top + box.height / 2);
+            return box.width > 0 && number.contains(hit) ? number.textContent.trim() : "";
+        })"""
+        )
+    )
+
+    assert sorted(seen) == ["", "2", "3"]

@@ -41,5 +41,5 @@ def refuse(page: Page, server: Live) -> list[str]:
     player.offered()
     held = player.hand()
     press(page.get_by_role("button", name=re.compile("cannot be played now")).first)
-    press(page.get_by_role("img", name=re.compile("^Your train, ")).first)
+    press(page.locator("main [aria-label^='Your train, ']").first)
     return held

@@ -1,6 +1,7 @@
-/** Which component shows which page; each is loaded when it is first needed. */
+/** Which component shows which page. The start page comes with the client, any other when it is first needed. */
 import type { Component } from "svelte";
 
+import Start from "./pages/Start.svelte";
 import type { Place } from "./router.svelte";
 
 /** A page that shows a table is given its id, or null. */
@@ -8,11 +9,10 @@ type Page =
   Component<{ table: string | null }> | Component<{ table: string }> | Component<Record<string, never>>;
 
 const PAGES: Record<Place["page"], () => Promise<{ default: Page }>> = {
-  start: () => import("./pages/Start.svelte"),
+  start: async () => ({ default: Start }),
   table: () => import("./pages/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   matches: () => import("./pages/Matches.svelte"),
-  settings: () => import("./pages/NotFound.svelte"),
   "not-found": () => import("./pages/NotFound.svelte"),
 };
 

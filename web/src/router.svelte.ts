@@ -5,7 +5,6 @@ export type Place =
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
   | { page: "matches" }
-  | { page: "settings" }
   | { page: "not-found" };
 
 const ID = "([A-Za-z0-9_-]{1,64})";
@@ -18,7 +17,6 @@ export function placeAt(path: string): Place {
   const replay = new RegExp(`^/replay(?:/${ID})?$`).exec(plain);
   if (replay !== null) return { page: "replay", table: replay[1] ?? null };
   if (plain === "/matches") return { page: "matches" };
-  if (plain === "/settings") return { page: "settings" };
   return { page: plain === "/" ? "start" : "not-found" };
 }
 
@@ -30,8 +28,7 @@ export function pathTo(place: Place): string {
     case "replay":
       return place.table === null ? "/replay" : `/replay/${place.table}`;
     case "matches":
-    case "settings":
-      return `/${place.page}`;
+      return "/matches";
     default:
       return "/";
   }

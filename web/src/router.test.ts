@@ -20,7 +20,6 @@ test.each<[string, Place]>([
   ["/replay", { page: "replay", table: null }],
   ["/replay/abc", { page: "replay", table: "abc" }],
   ["/matches", { page: "matches" }],
-  ["/settings", { page: "settings" }],
   ["/t/", { page: "not-found" }],
   ["/t/a/b", { page: "not-found" }],
   ["/t/a%20b", { page: "not-found" }],
@@ -37,7 +36,6 @@ test("every page is found again at its own path", () => {
     { page: "replay", table: null },
     { page: "replay", table: "x" },
     { page: "matches" },
-    { page: "settings" },
   ];
   for (const place of places) expect(placeAt(pathTo(place))).toEqual(place);
 });

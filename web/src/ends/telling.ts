@@ -2,12 +2,12 @@
 import type { About, View } from "$messages";
 
 import { seatNames } from "../play/names";
-import { listed, words, type Speaker } from "../play/speech";
+import { namesInside, words, type Speaker } from "../play/speech";
 import { levelName } from "../start/levels";
 import { has, t } from "../words/words.svelte";
 import { SEATS } from "./rounds";
 
-/** Everybody's name; our own seat is “You” where it is our only one. */
+/** Everybody's name on the board; our own seat is “You” where it is our only one. */
 export function namesAt(about: About, yours: readonly string[]): Record<string, string> {
   const names = seatNames(about, levelName);
   const [own] = yours;
@@ -30,17 +30,15 @@ export function roundTitle(view: View, speaker: Speaker): string {
   if (result === null) return "";
   const out = seatOut(view);
   if (result.reason !== "out" || out === null) return t(`web-ends-${result.reason}`);
-  return t("web-ends-out", { who: out === speaker.you ? "you" : "other", name: speaker.names[out] ?? out });
+  const who = out === speaker.you ? "you" : "other";
+  return words(speaker, "web-ends-out", { who, name: speaker.names[out] ?? out });
 }
 
 /** Why it ended and who has won it. */
 export function roundStory(view: View, speaker: Speaker): string {
   const result = view.over;
   if (result === null || result.reason === "redeal") return "";
-  const names = listed(
-    speaker,
-    result.winners.map((seat) => speaker.names[seat] ?? seat),
-  );
+  const names = namesInside(speaker, result.winners);
   const fewest = words(speaker, "board-fewest", { names, number: result.winners.length });
   if (view.tokens_needed !== null) return fewest;
   return result.reason === "out" ? "" : `${words(speaker, `board-${result.reason}`)} ${fewest}`;
@@ -54,13 +52,9 @@ export function seatOut(view: View): string | null {
 /** Who has won the match, and with what. */
 export function matchTitle(view: View, speaker: Speaker): string {
   const [winner = "", ...others] = view.winners;
-  const shared = others.length > 0;
-  const name = listed(
-    speaker,
-    view.winners.map((seat) => speaker.names[seat] ?? seat),
-  );
-  if (shared) return t("web-ends-share-win", { names: name });
-  return t("web-ends-wins", { who: winner === speaker.you ? "you" : "other", name });
+  if (others.length > 0) return t("web-ends-share-win", { names: namesInside(speaker, view.winners) });
+  const who = winner === speaker.you ? "you" : "other";
+  return t("web-ends-wins", { who, name: speaker.names[winner] ?? winner });
 }
 
 export function matchStory(view: View): string {

@@ -7,6 +7,8 @@ import { dropPoints, nearest, placeAmong, type DropPoint, type Slot } from "./dr
 const THRESHOLD = 6;
 /** So far around the hand a tile still counts as put back into it. */
 const AROUND = { x: 8, y: 24 };
+/** The finger holds a tile so far below its upper edge; the same stands in the style of the ghost. */
+const GRIP = 0.62;
 
 /** What the hand does with it. `place` is before which of its items the tile was dropped. */
 export type Drops = {
@@ -27,6 +29,8 @@ export class Dragging {
   between = $state<number | null>(null);
   slots = $state.raw<Slot[]>([]);
   ghost = $state<HTMLElement | null>(null);
+  /** Nobody has taken it: it glides back to where it came from. */
+  returning = $state(false);
   /** The tap that ends a drag is none. */
   justEnded = false;
 
@@ -37,6 +41,7 @@ export class Dragging {
   constructor(private readonly drops: Drops) {}
 
   pressed(event: PointerEvent, tile: string): void {
+    if (this.returning) this.#arrived();
     if (event.button !== 0 || this.tile !== null) return;
     const target = event.currentTarget as HTMLElement;
     target.setPointerCapture(event.pointerId);
@@ -86,13 +91,33 @@ export class Dragging {
   }
 
   #dropped({ clientX: x, clientY: y, type }: PointerEvent, tile: string): void {
-    this.tile = this.aimed = this.between = null;
+    this.aimed = this.between = null;
     setTimeout(() => (this.justEnded = false), 0);
-    const end = nearest(this.#points, x, y);
-    if (type === "pointercancel") this.drops.elsewhere();
-    else if (this.#overHand(x, y)) this.drops.inHand(tile, placeAmong(this.slots, x, y));
+    const end = type === "pointercancel" ? null : nearest(this.#points, x, y);
+    const inHand = type !== "pointercancel" && this.#overHand(x, y);
+    if (inHand || end?.usable) this.#arrived();
+    else void this.#glideBack(tile);
+    if (inHand) this.drops.inHand(tile, placeAmong(this.slots, x, y));
     else if (end !== null) this.drops.onEnd(tile, end.end);
     else this.drops.elsewhere();
+  }
+
+  /** Where the system asks for calm this takes no time. */
+  async #glideBack(tile: string): Promise<void> {
+    const home = this.drops.strip().querySelector(`[data-tile="${tile}"]`)?.parentElement;
+    this.returning = true;
+    await tick();
+    if (home && this.ghost !== null) {
+      const { left, top, width, height } = home.getBoundingClientRect();
+      this.#carry(left + width / 2, top + height * GRIP);
+      await Promise.allSettled(this.ghost.getAnimations().map(({ finished }) => finished));
+    }
+    if (this.returning) this.#arrived();
+  }
+
+  #arrived(): void {
+    this.tile = null;
+    this.returning = false;
   }
 
   #overHand(x: number, y: number): boolean {

@@ -11,7 +11,7 @@ import {
   type Disc,
   type Extent,
 } from "./geometry";
-import type { Label, Picture, Stop, TileBox } from "./picture";
+import { boxOf, type Label, type Picture, type Stop } from "./picture";
 
 const TOUCHING = 0.01;
 
@@ -34,10 +34,6 @@ export function faults(picture: Picture, leastStop: number): string[] {
 }
 
 type Named = { name: string; box: Box };
-
-function boxOf(tile: TileBox): Box {
-  return box(tile.x, tile.y, tile.u, tile.u / 2, tile.angle);
-}
 
 function labelBox(label: Label): Box {
   const left = label.anchor === "end" ? label.x - label.width : label.x;

@@ -5,8 +5,8 @@ import type { Feet, View } from "$messages";
 import { grown } from "./feet_grow";
 import { along, HUB, slotBox, STOP, stopAt, type Point } from "./feet_shapes";
 import type { End, Lying, Tree } from "./feet_tree";
-import type { Box, Extent } from "./geometry";
-import { emptyPicture, type Kept, type Line, type Picture, type Stage, type TileBox } from "./picture";
+import { around, extentOf, extentOfDisc, type Box, type Extent } from "./geometry";
+import { boxOf, emptyPicture, type Kept, type Line, type Picture, type Stage, type TileBox } from "./picture";
 import { scales } from "./scale";
 import { halves, isDouble, tileKey, turnedRound } from "./tiles";
 
@@ -72,15 +72,12 @@ function throughLens(view: View, table: Feet, stage: Stage, tree: Tree): Picture
   return picture;
 }
 
-/** The open foot with its toes, or else the last tile. */
-function lookAt(picture: Picture, tree: Tree, table: Feet): { x: number; y: number } {
-  const last = picture.tiles.at(-1) ?? picture.hub!;
+/** The open foot with its missing toes, or else the last tile. */
+function lookAt(picture: Picture, tree: Tree, table: Feet): Extent {
   const toes = table.foot === null ? [] : picture.stops.filter((stop) => stop.kind === "toe");
-  if (toes.length === 0) return { x: last.x, y: last.y };
-  const double = tree.foot === null || tree.foot === 0 ? last : picture.tiles[tree.foot - 1]!;
-  const xs = [double.x, ...toes.map((toe) => toe.x)];
-  const ys = [double.y, ...toes.map((toe) => toe.y)];
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const tile = toes.length > 0 && tree.foot ? picture.tiles[tree.foot - 1] : picture.tiles.at(-1);
+  const first = tile ? extentOf(boxOf(tile)) : extentOfDisc(picture.hub!);
+  return toes.map(extentOfDisc).reduce(around, first);
 }
 
 // --- What is drawn ------------------------------------------------------------------------------------------

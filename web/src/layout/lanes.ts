@@ -1,21 +1,25 @@
 /** Phone lanes of trains: one lane for each, its newest tiles, its end as a large stop at the right thumb. */
 
 import type { Trains, View } from "$messages";
-import { emptyPicture, type Lane, type Picture, type Stage } from "./picture";
+import { emptyPicture, type Label, type Lane, type Picture, type Stage } from "./picture";
 import { GAP, MORE, moreStop } from "./rows";
 import { clamp } from "./scale";
 import { isSeat, seatsFrom, sharedTrains } from "./seats";
 import { isDouble, tileKey, widthOf } from "./tiles";
 
 const PAD = 12;
-/** The column of names, where they do not stand above their line. */
-const NAME = 76;
+/** The column of names, where they do not stand above their line: at least, beside the width of the lane, at most. */
+const NAME = { least: 80, share: 0.19, most: 110 };
+const NAME_HEIGHT = 34;
 const LABEL_ABOVE = 18;
-const LOWEST = 36;
-const HIGHEST = 72;
+const LOWEST = 32;
+/** Lower lanes stand in several columns where there is room for that. */
+const FOR_THUMBS = 40;
+const HIGHEST = 84;
 /** From this height on a name stands above its line. */
 const NAME_ABOVE = 62;
-const LARGEST_U = 24;
+const LARGEST_U = 28;
+const STOP = { least: 32, most: 48 };
 /** A lane needs this much width for a name, a stop and three tiles. */
 const NARROWEST = 340;
 /** More lanes than this are low, and numerals are easier to read there. */
@@ -36,7 +40,12 @@ export function layLanes(view: View, table: Trains, stage: Stage, viewer: string
   picture.height = Math.max(stage.height, grid.rows * grid.height);
   order.forEach((of, number) => {
     const lane = laneAt(grid, number, of, table);
-    layLane(picture, lane, table, { above, label, u, stop: clamp(34, grid.height - label - 4, 48) });
+    layLane(picture, lane, table, {
+      above,
+      label,
+      u,
+      stop: clamp(STOP.least, grid.height - label - 4, STOP.most),
+    });
   });
   return picture;
 }
@@ -51,7 +60,7 @@ function laneOrder(view: View, viewer: string | null): string[] {
 function gridFor(lanes: number, stage: Stage): Grid {
   const most = Math.max(1, Math.floor(stage.width / NARROWEST));
   let columns = 1;
-  while (columns < most && stage.height / Math.ceil(lanes / columns) < LOWEST + 4) columns += 1;
+  while (columns < most && stage.height / Math.ceil(lanes / columns) < FOR_THUMBS) columns += 1;
   const rows = Math.ceil(lanes / columns);
   const height = clamp(LOWEST, stage.height / rows, HIGHEST);
   return {
@@ -79,28 +88,25 @@ function laneAt(grid: Grid, number: number, of: string, table: Trains): Lane {
 
 type Sizes = { above: boolean; label: number; u: number; stop: number };
 
+function nameWidth({ width }: Lane): number {
+  return clamp(NAME.least, NAME.share * width, NAME.most);
+}
+
+function labelAt(lane: Lane, { above, stop }: Sizes): Pick<Label, "y" | "width" | "height" | "rows"> {
+  if (above) return { y: lane.y + 2, width: lane.width - 2 * PAD - stop, height: 15, rows: 1 };
+  const height = Math.min(NAME_HEIGHT, lane.height);
+  return { y: lane.y + (lane.height - height) / 2, width: nameWidth(lane) - 6, height, rows: 2 };
+}
+
 function layLane(picture: Picture, lane: Lane, table: Trains, sizes: Sizes): void {
   const { of } = lane;
   const { above, label, u, stop } = sizes;
   const seat = isSeat(of) ? of : null;
   const y = lane.y + label + (lane.height - label) / 2;
-  const left = lane.x + PAD + (above ? 0 : NAME);
+  const left = lane.x + PAD + (above ? 0 : nameWidth(lane));
   const right = lane.x + lane.width - PAD;
   picture.lanes.push(lane);
-  picture.labels.push(
-    above
-      ? {
-          key: of,
-          seat,
-          x: left,
-          y: lane.y + 2,
-          width: lane.width - 2 * PAD - stop,
-          height: 15,
-          anchor: "start",
-          rows: 1,
-        }
-      : { key: of, seat, x: lane.x + PAD, y: y - 17, width: NAME - 6, height: 34, anchor: "start", rows: 2 },
-  );
+  picture.labels.push({ key: of, seat, x: lane.x + PAD, anchor: "start", ...labelAt(lane, sizes) });
   picture.lines.push({
     key: of,
     kind: seat ? "seat" : "shared",

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { View } from "$messages";
 import { faults } from "./faults";
 import { layOut, shapeFor } from "./layout";
-import type { Picture, Stage } from "./picture";
+import type { Picture, Stage, Stop, TileBox } from "./picture";
 import { rounds } from "./positions";
+import { isSeat } from "./seats";
 
 type Size = readonly [number, number];
 
@@ -14,7 +15,8 @@ const STAGES: Record<string, Size> = {
   "1024 × 768": [1024, 536],
   "390 × 844": [390, 516],
   "360 × 640": [360, 372],
-  "844 × 390": [844, 240],
+  "844 × 390": [540, 346],
+  "667 × 375": [387, 331],
   "2560 × 1440": [2216, 1160],
   "the smallest map": [700, 400],
 };
@@ -22,7 +24,7 @@ const DESKTOP = STAGES["1440 × 900"]!;
 
 /** How wide a stop must be at least. In Chickenfoot it has a radius of 0.78 of the scale, which is 16 at least. */
 const LEAST_STOP = {
-  trains: { map: 28, lanes: 34 },
+  trains: { map: 28, lanes: 32 },
   lines: { map: 28, lanes: 32 },
   feet: { map: 24.9, lanes: 28 },
 };
@@ -164,6 +166,59 @@ describe("Chickenfoot", { timeout: FULL_RUN }, () => {
     const once = layOut(round.at(-1)!, stage, null, first);
     const twice = layOut(round.at(-1)!, stage, null, first);
     expect(twice.tiles).toEqual(once.tiles);
+  });
+});
+
+describe("a map of trains", () => {
+  const trains = ROUNDS.filter((round) => round[0]!.table.family === "trains");
+
+  /** The tiles of the train that the end belongs to, and lie in its row. */
+  function besideEnd({ tiles }: Picture, { end, y }: Stop): TileBox[] {
+    return tiles.filter(({ of, y: row }) => end.startsWith(of!) && Math.abs(row - y) < 1);
+  }
+
+  test("has no stop alone in a row", () => {
+    for (const view of trains.flat()) {
+      const picture = layOut(view, stageOf(view, DESKTOP), view.seat, null);
+      for (const stop of picture.stops) {
+        const alone = besideEnd(picture, stop).length === 0;
+        expect(alone && picture.tiles.some(({ of }) => of === stop.end), told(view)).toBe(false);
+      }
+    }
+  });
+
+  test("has the shared train near the others, and as much room above as below", () => {
+    for (const [view] of trains) {
+      const { labels, tiles, stops, height } = layOut(view!, stageOf(view!, DESKTOP), view!.seat, null);
+      const bottomOf = (wanted: (of: string) => boolean): number =>
+        Math.max(
+          ...stops.filter(({ end }) => wanted(end)).map(({ y, r }) => y + r),
+          ...tiles.filter(({ of }) => wanted(of!)).map(({ y, u }) => y + u),
+        );
+      const shared = labels.find(({ seat }) => seat === null)!;
+      const above = Math.min(...labels.map(({ y }) => y));
+      expect(shared.y - bottomOf(isSeat), told(view!)).toBeLessThan(100);
+      expect(Math.abs(height - bottomOf(() => true) - above), told(view!)).toBeLessThan(50);
+    }
+  });
+
+  test("has the name of a Super Train above its first tile", () => {
+    const view = trains.find(([first]) => first!.sheet === "mexican-train-super")!.at(-1)!;
+    if (view.table.family !== "trains") throw new Error("a table of trains was asked for");
+    const table = { ...view.table, ends: { ...view.table.ends, ML: 5, MR: 7 } };
+    const { labels, hub } = layOut({ ...view, table }, stageOf(view, DESKTOP), view.seat, null);
+    const label = labels.find(({ key }) => key === "M")!;
+    expect(Math.abs(label.x - hub!.x)).toBeLessThan(40);
+  });
+});
+
+describe("lanes", () => {
+  test.each(["844 × 390", "667 × 375"])("all fit on a phone of %s, whoever plays", (phone) => {
+    for (const view of ROUNDS.map((round) => round.at(-1)!)) {
+      if (view.table.family === "feet") continue;
+      const [width, height] = STAGES[phone]!;
+      expect(layOut(view, stageOf(view, [width, height]), null, null).height, told(view)).toBe(height);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 /** What a layout gives to whoever draws it. All lengths are CSS pixels of the stage, its origin at the top left. */
 
 import type { Tree } from "./feet_tree";
+import { box, type Box, type Extent } from "./geometry";
 
 /** The middle of a tile, half of which is `u` long. `angle` is the way from its first half to its second, in
  *  degrees clockwise; 0 points to the right. `tile` is written as it lies ("6-2": the 6 is its first half). */
@@ -15,6 +16,10 @@ export type TileBox = {
   /** Whose train it belongs to: a seat, "M" or "P", null in Chickenfoot. */
   of: string | null;
 };
+
+export function boxOf(tile: Pick<TileBox, "x" | "y" | "u" | "angle">): Box {
+  return box(tile.x, tile.y, tile.u, tile.u / 2, tile.angle);
+}
 
 /** Where a tile can be laid. `end` is its name in actions ("A", "M", "9"); `pips` the number it shows. */
 export type Stop = {
@@ -78,8 +83,8 @@ export type Picture = {
   hub: Hub | null;
   lanes: Lane[];
   shelves: Shelf[];
-  /** Of a tree seen through a lens: where to look first. The picture is then larger than the stage. */
-  lens: { x: number; y: number } | null;
+  /** Of a tree seen through a lens: what must be seen at first. The picture is then larger than the stage. */
+  lens: Extent | null;
   /** What the next picture of the round goes by: the scale never grows, a tree keeps its tiles. */
   kept: Kept;
 };

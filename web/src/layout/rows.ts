@@ -6,8 +6,9 @@ import { isDouble, tileKey, widthOf } from "./tiles";
 export const GAP = 2;
 export const ROW_GAP = 8;
 export const MORE = 28;
-/** How far a stop may reach into the padding before it takes a new row. */
-const STOP_OVER = 16;
+/** How far a stop may reach into the padding before its tile takes a new row. */
+const STOP_OVER = 20;
+const BEFORE_STOP = 3;
 const BEND = 10;
 const CURVE = 8;
 
@@ -28,21 +29,21 @@ export function fold(tiles: readonly string[], u: number, span: Span, stop: numb
   return { rows, hidden };
 }
 
+/** Every row has room for the stop behind its last tile: so no stop is ever alone, and no tile moves for one. */
 function broken(tiles: readonly string[], u: number, span: Span, stop: number, hidden: number): string[][] {
   let row: string[] = [];
   const rows = [row];
   let left = room(span, 0) - (hidden ? MORE + 6 : 0);
   for (const tile of tiles.slice(hidden)) {
-    const width = widthOf(tile, u);
-    if (width > left) {
+    const width = widthOf(tile, u) + GAP;
+    if (row.length > 0 && width + BEFORE_STOP + stop > left + STOP_OVER) {
       row = [];
       rows.push(row);
       left = room(span, rows.length - 1);
     }
     row.push(tile);
-    left -= width + GAP;
+    left -= width;
   }
-  if (stop + 6 > left + STOP_OVER) rows.push([]);
   return rows;
 }
 
@@ -91,7 +92,7 @@ export function place(picture: Picture, folded: Rows, track: Track): string {
       x += way * (width + GAP);
     }
     if (number < folded.rows.length - 1) path += `H${out ? far : near}`;
-    else path += endStop(picture, track, x + way * (3 + stop / 2), y);
+    else path += endStop(picture, track, x + way * (BEFORE_STOP + stop / 2), y);
   });
   return path;
 }

@@ -1,7 +1,7 @@
 /** The band at the bottom of the map: the Mexican Train, alone or beside the public train, or the Super Train. */
 
 import type { Trains, View } from "$messages";
-import { CHAMFER, HUB, LABEL, LABEL_WIDTH, PAD_BOTTOM, PAD_X, TRUNK } from "./map_measures";
+import { CHAMFER, HUB, LABEL, LABEL_WIDTH, PAD_X, TRUNK } from "./map_measures";
 import type { Picture, Stage } from "./picture";
 import { fold, place, rowsHeight, type Rows, type Span } from "./rows";
 import { sharedTrains } from "./seats";
@@ -68,10 +68,13 @@ function superBand(view: View, table: Trains, stage: Stage, u: number, stop: num
   const wing = (end: string, tiles: string[], span: Span, way: 1 | -1): Wing => {
     return { of: "M", end, folded: fold(tiles, u, span, stop, most), span, way };
   };
-  if (first === null || left === null) {
-    const end = first === null ? "M" : "MR";
-    const all = first === null ? [] : [first, ...right];
-    return { wings: [wing(end, all, acrossTheBottom(stage), 1)], first: null, fromHub: false };
+  if (first === null) {
+    const where = halfWidth(stage, 1, -stop / 2); // where its first tile will lie
+    return { wings: [wing("M", [], where, 1)], first, fromHub: false };
+  }
+  if (left === null) {
+    const wings = [wing("MR", [first, ...right], acrossTheBottom(stage), 1)];
+    return { wings, first: null, fromHub: false };
   }
   const beside = widthOf(first, u) / 2 + 2;
   const wings = [
@@ -89,11 +92,10 @@ export function laySharedTrains(
   picture: Picture,
   band: SharedBand,
   table: Trains,
-  stage: Stage,
+  top: number,
   u: number,
   hub: { x: number; y: number },
 ): void {
-  const top = stage.height - PAD_BOTTOM - band.height;
   const y = top + LABEL + u;
   if (band.first !== null) layFirst(picture, band.first, hub.x, y, u);
   for (const { of, end, folded, span, way } of band.wings) {
@@ -107,7 +109,7 @@ export function laySharedTrains(
     picture.lines.push({ key: end, kind: "shared", seat: null, d: `${start}H${near}${path}` });
     if (end === "ML") continue; // one label for both wings of the Super Train
     const anchor = way > 0 ? "start" : "end";
-    const x = band.fromHub ? near : PAD_X;
+    const x = band.first === null ? near : hub.x - widthOf(band.first, u) / 2;
     picture.labels.push({
       key: of,
       seat: null,

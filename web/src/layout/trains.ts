@@ -37,9 +37,11 @@ export function layTrains(
 ): Picture {
   const plan = planned(view, table, stage, viewer, kept);
   const picture = emptyPicture(view.round, stage, plan.u);
-  const hub = { x: stage.width / 2, y: PAD_TOP + plan.room / 2 + LABEL / 2 };
+  const { height, gap } = seatsArea(plan);
+  const top = PAD_TOP + (plan.room + BAND_GAP - height - gap) / 2;
+  const hub = { x: stage.width / 2, y: top + height / 2 + LABEL / 2 };
   for (const side of [plan.left, plan.right]) laySide(picture, plan, side, table, hub);
-  laySharedTrains(picture, plan.shared, table, stage, plan.u, hub);
+  laySharedTrains(picture, plan.shared, table, top + height + gap, plan.u, hub);
   picture.hub = { ...hub, r: HUB, u: 30, engine: view.engine };
   return picture;
 }
@@ -132,6 +134,23 @@ export function seatSpan(stage: Stage, way: 1 | -1): Span {
 
 type Band = { seat: string; top: number; y: number; track: number | null };
 
+/** The bands of the seats with what lies between them, and how far below the shared train begins. */
+function seatsArea(plan: Plan): { height: number; gap: number } {
+  const higher = plan.left.height > plan.right.height ? plan.left : plan.right;
+  const heights = [plan.left, plan.right].map((side) => spreadHeight(plan, side));
+  const height = Math.min(plan.room, Math.max(...heights, 2 * HUB));
+  return { height, gap: Math.min(bandGap(plan, higher), plan.room + BAND_GAP - height) };
+}
+
+/** What room is left over goes between the bands, above, and below. */
+function bandGap(plan: Plan, { seats, height }: Side): number {
+  return Math.min(BAND_GAP_MOST, BAND_GAP + Math.max(0, plan.room - height) / (seats.length + 1));
+}
+
+function spreadHeight(plan: Plan, side: Side): number {
+  return side.height + (side.seats.length - 1) * (bandGap(plan, side) - BAND_GAP);
+}
+
 function laySide(
   picture: Picture,
   plan: Plan,
@@ -171,15 +190,12 @@ function laySide(
   }
 }
 
-/** What room is left over goes between the bands. */
+/** The bands of a side, around the height of the hub. */
 function spread(plan: Plan, side: Side, hubY: number): Band[] {
-  const { seats, height } = side;
-  const gaps = seats.length - 1;
-  const gap = Math.min(BAND_GAP_MOST, BAND_GAP + Math.max(0, plan.room - height) / seats.length);
-  let top = PAD_TOP + (plan.room - (height + gaps * (gap - BAND_GAP))) / 2;
-  const bands = seats.map((seat): Band => {
+  let top = hubY - LABEL / 2 - spreadHeight(plan, side) / 2;
+  const bands = side.seats.map((seat): Band => {
     const band = { seat, top, y: top + LABEL + plan.u, track: null };
-    top += bandHeight(plan.bands.get(seat)!, plan.u) + gap;
+    top += bandHeight(plan.bands.get(seat)!, plan.u) + bandGap(plan, side);
     return band;
   });
   giveTracks(bands, hubY);

@@ -5,6 +5,8 @@ import { beginLessons } from "./first_game.svelte";
 
 const SHEET = "mexican-train-classic";
 const BOT = "caboose";
+/** The last engines of the set are played: a newcomer's first one is not to be a blank. */
+const ROUNDS = "2";
 /** Slow enough to see what the bot does. */
 const PACE = 1.5;
 
@@ -16,7 +18,7 @@ export async function makeFirstGame(otherwiseCalled: string): Promise<string> {
     name: ownName() || otherwiseCalled,
     players: 2,
     others: [{ kind: "bot", bot: BOT }],
-    options: { game: "fast", rounds: "1" },
+    options: { game: "fast", rounds: ROUNDS },
     manners: { clock: null, pace: PACE, hints: true, takeBacks: true, public: false },
   });
   // These rules were not the visitor's choice.

@@ -5,7 +5,7 @@ import { rounds } from "../layout/positions";
 import { forget } from "../wire/storage";
 import { has, t } from "../words/words.svelte";
 import { beginLessons, lessonsAt, lessonsDone } from "./first_game.svelte";
-import { afterSeeing, BEGINNING, isOver, pointsIn, POINTS, sayingOf, stepOf, type Progress } from "./lesson";
+import { afterSeeing, BEGINNING, isOver, pointsIn, POINTS, sayingOf, type Progress } from "./lesson";
 
 /** A table of the classic sheet as seat A sees it, with nothing special about it. */
 function seen(changes: Partial<View> & { markers?: string[] } = {}): View {
@@ -99,10 +99,6 @@ describe("real rounds", () => {
       expect.arrayContaining(["own", "own-on", "shared", "draw", "double", "others"]),
     );
   });
-});
-
-test("three steps have two points each", () => {
-  expect(POINTS.map(stepOf)).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
 describe("this device", () => {

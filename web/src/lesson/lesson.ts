@@ -5,11 +5,10 @@ import type { View } from "$messages";
 
 import { offerOf, type Offer } from "../play/choice";
 
-/** In the order of the three steps: your train and the shared one; when nothing fits; doubles and other trains. */
+/** From your train and the shared one over what to do when nothing fits to doubles and other trains. */
 export const POINTS = ["own", "shared", "draw", "marker", "double", "others"] as const;
 export type Point = (typeof POINTS)[number];
 
-const STEPS: Record<Point, 1 | 2 | 3> = { own: 1, shared: 1, draw: 2, marker: 2, double: 3, others: 3 };
 /** What cannot wait is explained first. */
 const PRESSING: readonly Point[] = ["double", "draw", "marker", "others", "own", "shared"];
 
@@ -42,10 +41,6 @@ export function pointsIn(view: View): Point[] {
     shared: offer.ends.has("M"),
   };
   return PRESSING.filter((point) => fits[point]);
-}
-
-export function stepOf(point: Point): 1 | 2 | 3 {
-  return STEPS[point];
 }
 
 export function isOver({ learned }: Progress): boolean {

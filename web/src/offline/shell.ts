@@ -6,7 +6,7 @@ export type Way = "shell" | "asset" | "file" | "leave";
 
 export type Asked = { method: string; mode: string; address: string };
 
-const PAGES = /^\/(?:t\/[\w-]+|replay(?:\/[\w-]+)?|matches|settings)?\/?$/;
+const PAGES = /^\/(?:t\/[\w-]+|replay(?:\/[\w-]+)?|matches)?\/?$/;
 const FILES = /^\/(?:icon[\w.-]*|manifest\.webmanifest)$/;
 
 export function wayOf({ method, mode, address }: Asked, origin: string): Way {

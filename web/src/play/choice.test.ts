@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   comesOff,
   endAfterRemoval,
-  forced,
   layAction,
   mainButton,
   offerOf,
@@ -26,7 +25,14 @@ describe("what can be chosen", () => {
   it("lights up all ends until a tile is picked up, then only its own", () => {
     expect(usableEnds(TURN, null)).toEqual(["A", "M"]);
     expect(usableEnds(TURN, "9-3")).toEqual(["M"]);
-    expect(usableEnds(TURN, "6-2")).toEqual([]);
+  });
+
+  it("keeps all of them lit when a tile is picked up that fits nowhere", () => {
+    expect(usableEnds(TURN, "6-2")).toEqual(["A", "M"]);
+  });
+
+  it("lights up no end for a tile that is to be shown or given", () => {
+    expect(usableEnds(offerOf(["show 3-3", "show 6-1"]), "3-3")).toEqual([]);
   });
 
   it("names ends of Chickenfoot and of the Super Train as they are", () => {
@@ -77,10 +83,20 @@ describe("the main button", () => {
     expect(sideVerbs(stuck, main)).toEqual(["remove"]);
   });
 
-  it("offers the only possible play without a choice", () => {
-    const offer = offerOf(["9-0@A"]);
-    expect(forced(offer)).toBe("9-0@A");
-    expect(mainButton(offer, trains)).toEqual({ says: "play", tile: "9-0", action: "9-0@A" });
+  it("offers the only possible play without a choice, also beside passing and the like", () => {
+    const play = { says: "play", tile: "9-0", action: "9-0@A" };
+    expect(mainButton(offerOf(["9-0@A"]), trains)).toEqual(play);
+    const offer = offerOf(["9-0@A", "pass", "remove"]);
+    expect(mainButton(offer, trains)).toEqual(play);
+    expect(sideVerbs(offer, mainButton(offer, trains))).toEqual(["pass", "remove"]);
+  });
+
+  it("offers no other tile than the one that was picked up", () => {
+    expect(mainButton(offerOf(["9-0@A"]), { ...trains, tile: "6-2" }).says).toBe("fits");
+  });
+
+  it("leaves it open where the only tile of use fits at two ends", () => {
+    expect(mainButton(offerOf(["9-0@A", "9-0@M"]), trains).says).toBe("fits");
   });
 
   it("asks whether the marker comes off, with the other answer beside it", () => {

@@ -71,11 +71,11 @@ function isVerb(action: string): action is Verb {
   return (VERBS as readonly string[]).includes(action);
 }
 
-/** The ends that light up: those of the tile picked up, or all while none is. */
+/** The ends that light up: those of the tile picked up, or all while there is none that can be used. */
 export function usableEnds(offer: Offer, tile: string | null): string[] {
-  if (tile === null) return [...offer.ends.keys()];
-  const use = offer.tiles.get(tile);
-  return use?.kind === "lay" ? use.ends : [];
+  const use = tile === null ? undefined : offer.tiles.get(tile);
+  if (use === undefined) return [...offer.ends.keys()];
+  return use.kind === "lay" ? use.ends : [];
 }
 
 export function layAction(tile: string, end: string): string {
@@ -90,29 +90,24 @@ export function onlyAction(offer: Offer, tile: string): string | null {
   return use.ends.length === 1 && use.ends[0] !== undefined ? layAction(tile, use.ends[0]) : null;
 }
 
-/** The only thing that can be done at all, if it is only one. */
-export function forced(offer: Offer): string | null {
-  const [action] = offer.legal;
-  return offer.legal.size === 1 && action !== undefined ? action : null;
+/** The only tile of use, where there is only one thing to do with it. */
+function onlyTile(offer: Offer): string | null {
+  const [tile] = offer.tiles.keys();
+  return offer.tiles.size === 1 && tile !== undefined && onlyAction(offer, tile) !== null ? tile : null;
 }
 
 export type Held = { tile: string | null; family: "trains" | "feet" | "lines" };
 
 export function mainButton(offer: Offer, held: Held): Main {
   if (offer.legal.size === 0) return { says: "wait", tile: null, action: null };
-  if (held.tile !== null) {
-    const chosen = withTile(offer, held.tile, held.family);
-    if (chosen !== null) return chosen;
-  }
-  const [tile] = offer.tiles.keys();
-  if (tile !== undefined && forced(offer) !== null) return withTile(offer, tile, held.family) ?? waiting;
+  const tile = held.tile ?? onlyTile(offer);
+  const chosen = tile === null ? null : withTile(offer, tile, held.family);
+  if (chosen !== null) return chosen;
   const [verb] = offer.verbs;
   if (offer.tiles.size === 0 && verb !== undefined) return { says: verb, tile: null, action: verb };
   const laying = [...offer.tiles.values()].some((use) => use.kind === "lay");
   return { says: laying ? "fits" : "choose-tile", tile: null, action: null };
 }
-
-const waiting: Main = { says: "wait", tile: null, action: null };
 
 function withTile(offer: Offer, tile: string, family: Held["family"]): Main | null {
   const use = offer.tiles.get(tile);

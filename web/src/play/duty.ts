@@ -3,10 +3,11 @@ import type { Feet, Lines, Trains, View } from "$messages";
 
 import { offerOf, type Verb } from "./choice";
 import { answerTo, clauseBehind } from "./grounds";
-import { place, words, type Speaker } from "./speech";
+import { either, place, words, type Speaker } from "./speech";
 
-/** `title` names what it is about, `text` is the whole sentence; `clause` is "" where it is no duty. */
-export type Duty = { title: string; text: string; clause: string };
+/** `title` names what it is about, `text` is the whole sentence, `card` the same without what the title has said
+ *  already; `clause` is "" where it is no duty. */
+export type Duty = { title: string; text: string; card: string; clause: string };
 
 /** What the seat of this view, whose turn it is, must or may do. */
 export function dutyNow(view: View, speaker: Speaker): Duty {
@@ -26,10 +27,13 @@ type Now = { view: View; speaker: Speaker; verbs: ReadonlySet<Verb>; plays: bool
 type Values = Record<string, string | number>;
 
 function duty(now: Now, title: string, message: string, clause: string, values: Values = {}): Duty {
-  const text = words(now.speaker, message, { ...values, clause: clause || MARK });
+  const whole = words(now.speaker, message, { ...values, clause: clause || MARK });
+  const text = withoutClause(whole, clause || MARK);
+  const short = `web-play-card-${message}`;
   return {
     title: words(now.speaker, `web-play-now-${title}`, values),
-    text: withoutClause(text, clause || MARK),
+    text,
+    card: now.speaker.knows(short) ? words(now.speaker, short, values) : text,
     clause,
   };
 }
@@ -151,9 +155,12 @@ function linesInTheMiddle(now: Now, step: string, tile: string): Duty {
 
 function stationWaits(now: Now, table: Lines): Duty {
   const { view, speaker, plays } = now;
-  const station = view.binding
-    .map((end) => words(speaker, "station-at", { number: table.ends[end] ?? 0, place: place(speaker, end) }))
-    .reduce((first, last) => words(speaker, "station-or", { first, last }));
+  const station = either(
+    speaker,
+    view.binding.map((end) =>
+      words(speaker, "station-at", { number: table.ends[end] ?? 0, place: place(speaker, end) }),
+    ),
+  );
   if (!plays) return duty(now, "station", `now-station-${then(now)}`, declineClause(now), { station });
   const own = view.seat !== null && view.binding.includes(view.seat);
   const clause = clauseBehind(view, "station-waits");

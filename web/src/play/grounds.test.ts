@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { expect, it } from "vitest";
 
-import { answerTo, clauseBehind } from "./grounds";
+import { answerTo, clauseBehind, letterOf, sectionsOf } from "./grounds";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -24,4 +24,14 @@ it("finds the clause of the leaflet, and that of a house rule where one is in fo
   expect(clauseBehind({ ...classic, options: { drawn_tile: "may-keep" } }, "drawn-tile")).toBe("AA5");
   expect(answerTo({ ...classic, options: { drawn_tile: "may-keep" } }, "drawn-tile")).toBe("may-keep");
   expect(clauseBehind(classic, "foot-waits")).toBe("");
+});
+
+it("knows what every clause of a sheet is about, each once", () => {
+  for (const sheet of ["engine-191", "mexican-train-classic-fr", "mexican-train-super", "chickenfoot"]) {
+    const clauses = sectionsOf(sheet).flatMap((section) => section.clauses);
+    expect(clauses.length).toBeGreaterThan(20);
+    expect(new Set(clauses).size).toBe(clauses.length);
+    expect(clauses.every((clause) => clause.startsWith(letterOf(sheet)))).toBe(true);
+  }
+  expect(sectionsOf("mexican-train-super").map(({ about }) => about)).toContain("super-train");
 });

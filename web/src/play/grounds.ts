@@ -3,8 +3,8 @@ import type { View } from "$messages";
 import sheets from "./grounds.json";
 
 type Grounds = Partial<Record<string, string>>;
-const SHEETS: Partial<Record<string, { printed: Grounds; switched: Partial<Record<string, Grounds>> }>> =
-  sheets;
+type Sheet = { printed: Grounds; switched: Partial<Record<string, Grounds>>; sections: Grounds };
+const SHEETS: Partial<Record<string, Sheet>> = sheets;
 
 /** The clause behind a reason or a question at this table, house rules included; "" where the sheet has none. */
 export function clauseBehind(view: Pick<View, "sheet" | "options">, ground: string): string {
@@ -24,8 +24,17 @@ function lookUp(view: Pick<View, "sheet" | "options">, name: string): string {
   return switched.find((found) => found !== undefined) ?? sheet?.printed[name] ?? "";
 }
 
+export type Section = { about: string; clauses: string[] };
+
+/** The clauses of a sheet, by what they are about. */
+export function sectionsOf(sheet: string): Section[] {
+  return Object.entries(SHEETS[sheet]?.sections ?? {}).map(([about, clauses = ""]) => ({
+    about,
+    clauses: clauses.split(" "),
+  }));
+}
+
 /** The letter with which the clauses of a sheet begin. */
 export function letterOf(sheet: string): string {
-  const clauses = Object.entries(SHEETS[sheet]?.printed ?? {}).filter(([name]) => !name.startsWith("?"));
-  return clauses[0]?.[1]?.charAt(0) ?? "";
+  return sectionsOf(sheet)[0]?.clauses[0]?.charAt(0) ?? "";
 }

@@ -1,7 +1,7 @@
 import type { About } from "$messages";
 import { expect, it } from "vitest";
 
-import { seatNames } from "./names";
+import { numbered, seatNames } from "./names";
 
 const level = (bot: string): string => `The ${bot}`;
 const about = (seats: About["seats"]): About => ({ seats }) as About;
@@ -35,4 +35,11 @@ it("keeps the name of somebody for whom a bot plays on", () => {
 
 it("calls an empty seat by its letter", () => {
   expect(seatNames(about([{ seat: "C" }]), level)).toEqual({ C: "C" });
+});
+
+it("finds the number that tells two names apart", () => {
+  expect(numbered("Caboose 2")).toEqual(["Caboose", " 2"]);
+  expect(numbered("Caboose")).toEqual(["Caboose", ""]);
+  expect(numbered("Agent 007")).toEqual(["Agent 007", ""]);
+  expect(numbered("42")).toEqual(["42", ""]);
 });

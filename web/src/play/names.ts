@@ -10,6 +10,12 @@ export function seatNames(
   );
 }
 
+/** The name, and the number at its end that tells it from others. Where room is short, the number stays. */
+export function numbered(name: string): [name: string, number: string] {
+  const [, stem = name, number = ""] = /^(.*\S)(\s+\d{1,2})$/.exec(name) ?? [];
+  return [stem, number];
+}
+
 /** A bot that goes by the name of its level is called so in the reader's language; "Brakeman 2" stays a second. */
 export function called(name: string, bot: string, level: (bot: string) => string): string {
   const isLevel = bot !== "" && name.toLowerCase().startsWith(bot.toLowerCase());

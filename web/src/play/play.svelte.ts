@@ -16,7 +16,7 @@ import {
 } from "./choice";
 import { dutyNow, withoutClause, type Duty } from "./duty";
 import { seatNames } from "./names";
-import { listed, place, tell, tellStart, words, type Line, type Speaker } from "./speech";
+import { either, place, tell, tellStart, words, type Line, type Speaker } from "./speech";
 import { play as sound, soundOf } from "./sounds";
 
 /** `end` is the place that refused, where it was a place; `can` is what can be done instead. */
@@ -24,7 +24,9 @@ export type Refusal = { end: string | null; text: string; clause: string; can: s
 export type Bubble = { key: number; seat: string; text: string };
 
 const BUBBLE_MS = 3200;
-const MOVES_SHOWN = 4;
+const MOVES_SHOWN = 8;
+/** Enough for so many moves. */
+const EVENTS_TOLD = 80;
 
 export class Play {
   /** The tile of the own hand or yard that is picked up. */
@@ -72,6 +74,8 @@ export class Play {
   );
   main = $derived(mainButton(this.offer, { tile: this.held, family: this.view?.table.family ?? "trains" }));
   side = $derived<Verb[]>(sideVerbs(this.offer, this.main));
+  /** The tile picked up, where it cannot be used now. */
+  unfit = $derived(this.held !== null && !this.offer.tiles.has(this.held) ? this.held : null);
   usable = $derived(usableEnds(this.offer, this.held));
   myTurn = $derived(this.view !== null && this.seat !== null && this.view.turn === this.seat);
   duty = $derived<Duty | null>(
@@ -83,6 +87,8 @@ export class Play {
     return comesOff(this.view.table.trains[this.seat] ?? []).map(tileName);
   });
   moves = $derived<Line[]>(this.#lastMoves());
+  /** What can be done now, in a sentence. */
+  can = $derived(this.#whatCanBeDone());
 
   #bubbles = 0;
   #listening: (() => void)[];
@@ -180,7 +186,7 @@ export class Play {
   #refused(problem: unknown, end: string | null): void {
     if (!(problem instanceof Refused)) throw problem;
     const clause = problem.clause ?? "";
-    this.refusal = { end, text: withoutClause(problem.text, clause), clause, can: this.#whatCanBeDone() };
+    this.refusal = { end, text: withoutClause(problem.text, clause), clause, can: this.can };
     sound("refused");
     this.held = this.wanted = null;
   }
@@ -188,7 +194,7 @@ export class Play {
   #whatCanBeDone(): string {
     const [end, tiles] = [...this.offer.ends][0] ?? [];
     if (end !== undefined && tiles !== undefined && this.offer.ends.size === 1)
-      return t("web-play-can-lay", { tiles: listed(this.speaker, tiles), place: place(this.speaker, end) });
+      return t("web-play-can-lay", { tiles: either(this.speaker, tiles), place: place(this.speaker, end) });
     if (this.offer.ends.size > 1) return t("web-play-can-choose", { number: this.offer.tiles.size });
     const [verb] = this.offer.verbs;
     return verb === undefined ? "" : t("web-play-can-do", { what: t(`web-play-do-${verb}`) });
@@ -298,9 +304,9 @@ export class Play {
     const { view, speaker } = this;
     if (view === null) return [];
     // Enough for the last turns: what is cut off at the start is not shown.
-    const recent = tell(speaker, view.history.slice(-40));
-    const lines =
-      view.history.length <= 40 ? [...tellStart(speaker, view.history, view.engine), ...recent] : recent;
+    const recent = tell(speaker, view.history.slice(-EVENTS_TOLD));
+    const start = view.history.length > EVENTS_TOLD ? [] : tellStart(speaker, view.history, view.engine);
+    const lines = [...start, ...recent];
     return lines.slice(-MOVES_SHOWN).reverse();
   }
 }

@@ -41,12 +41,34 @@ export function subject(speaker: Speaker, seat: string): string {
   return seat === speaker.you ? words(speaker, "you") : (speaker.names[seat] ?? seat);
 }
 
+/** Anywhere else in a sentence. */
+export function nameInside(speaker: Speaker, seat: string): string {
+  return seat === speaker.you ? words(speaker, "you-inside") : (speaker.names[seat] ?? seat);
+}
+
+/** Anna, Ben and you, but not at the start of a sentence. */
+export function namesInside(speaker: Speaker, seats: readonly string[]): string {
+  return listed(
+    speaker,
+    seats.map((seat) => nameInside(speaker, seat)),
+  );
+}
+
 /** a, b and c */
 export function listed(speaker: Speaker, parts: readonly string[]): string {
+  return joined(speaker, parts, "told-and");
+}
+
+/** a, b or c */
+export function either(speaker: Speaker, parts: readonly string[]): string {
+  return joined(speaker, parts, "told-or");
+}
+
+function joined(speaker: Speaker, parts: readonly string[], message: "told-and" | "told-or"): string {
   const [first = "", ...rest] = parts;
   const last = rest.pop();
   const said = rest.reduce((so, next) => words(speaker, "told-comma", { first: so, next }), first);
-  return last === undefined ? said : words(speaker, "told-and", { first: said, last });
+  return last === undefined ? said : words(speaker, message, { first: said, last });
 }
 
 /** One line for every turn, as far as the events go. */
@@ -113,7 +135,7 @@ function grouped(events: readonly Event[], key: (event: Event) => string): Event
 /** Only what is revealed can be several. */
 function sentence(speaker: Speaker, events: readonly Event[]): string {
   const each = events.map((shown) =>
-    words(speaker, "told-each", { name: speaker.names[shown.seat ?? ""] ?? "", tile: shown.tile ?? "" }),
+    words(speaker, "told-each", { name: nameInside(speaker, shown.seat ?? ""), tile: shown.tile ?? "" }),
   );
   const [first] = events;
   const number = Number(first?.end ?? -1);

@@ -19,13 +19,6 @@ from boneyard import SHEETS, Match, view_json
 from boneyard.words import what_now, words
 from boneyard.words.story import Narration
 
-class Named(Narration):
-    """In the browser trains have names, not letters."""
-    def place(self, end):
-        if 0 <= end < len(self.names) and end != self.you:
-            return self.text("place-owned", name=self.names[end])
-        return super().place(end)
-
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 RULES = [(name, {}) for name in SHEETS] + [
     ("mexican-train-classic", {"drawn_tile": "may-keep", "marker_removal": "ask", "own_train_first": "yes"}),
@@ -42,7 +35,7 @@ for place, (name, options) in enumerate(RULES):
             if turn is None:
                 break
             view = match.view(turn)
-            told = Named(words("en"), match.sheet, NAMES[:players], you=turn)
+            told = Narration(words("en"), match.sheet, NAMES[:players], you=turn)
             print(json.dumps({
                 "view": json.loads(view_json(view)),
                 "now": what_now(view, told),

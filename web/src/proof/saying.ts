@@ -11,9 +11,9 @@ export function checksIn(proof: Proof): string[] {
   const { kind, commitment, seats, seed, shuffles, own, derived } = proof;
   const remembered = t(proof.remembered ? "web-proof-remembered" : "web-proof-not-remembered");
   const shares = [
-    t(isAlone(proof) ? "web-proof-seed-alone" : "verify-seed", { seats: seats.join(", "), seed }),
+    t(isAlone(proof) ? "verify-seed-alone" : "verify-seed", { seats: seats.join(", "), seed }),
     ...(own.length > 0 ? [t("web-proof-own", named(own))] : []),
-    ...(derived.length > 0 ? [t("web-proof-derived", named(derived))] : []),
+    ...(derived.length > 0 ? [t("verify-derived", named(derived))] : []),
   ];
   return [
     `${t(`verify-promise-${kind}`, { commitment })} ${remembered}`,
@@ -29,9 +29,9 @@ export function shownBy(proof: Proof): string[] {
 
 /** Only seats that gave a nonce of their own had a share in the chance. */
 function settled(proof: Proof): string {
-  if (isAlone(proof)) return t("web-proof-shown-alone");
+  if (isAlone(proof)) return t("verify-shown-alone");
   if (proof.derived.length === 0) return t("verify-shown-tiles");
-  return t("web-proof-shown-shares", named(proof.seats.filter((seat) => !proof.derived.includes(seat))));
+  return t("verify-shown-shares", named(proof.seats.filter((seat) => !proof.derived.includes(seat))));
 }
 
 /** With no nonce but those that follow from the commitment, the seed follows from the secret alone. */

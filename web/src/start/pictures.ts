@@ -2,6 +2,7 @@
 
 type Drawn = { tile: string; x: number; y: number; u: number; angle?: number; state?: "faded" | "selected" };
 type Place = { x: number; y: number };
+type Part = { x: number; y: number; width: number; height: number };
 
 export type BoxArt = {
   hub?: Place & { engine: string };
@@ -9,8 +10,8 @@ export type BoxArt = {
   lines: readonly string[];
   tiles: readonly Drawn[];
   stops: readonly (Place & { pips: number })[];
-  /** The part that is shown upright, as a viewBox. */
-  upright: string;
+  /** The part that is shown upright. */
+  upright: Part;
   /** Where a shelf of scored tiles is named. */
   shelf?: Place;
 };
@@ -28,7 +29,7 @@ const FROM_HUB = [
 const trains = (tiles: readonly Drawn[], stops: BoxArt["stops"] = []): BoxArt => ({
   hub: { x: 104, y: 71, engine: "12-12" },
   lines: FROM_HUB,
-  upright: "60 -50 178 243",
+  upright: { x: 60, y: -50, width: 178, height: 243 },
   tiles,
   stops,
 });
@@ -44,7 +45,7 @@ export const PICTURES: Partial<Record<string, BoxArt>> = {
   ]),
   "mexican-train-super": {
     lines: ["M-10 71H330"],
-    upright: "12 -50 178 243",
+    upright: { x: 12, y: -50, width: 178, height: 243 },
     tiles: [
       { tile: "4-7", x: 81, y: 71, u: 26 },
       { tile: "7-12", x: 135, y: 71, u: 26 },
@@ -65,7 +66,7 @@ export const PICTURES: Partial<Record<string, BoxArt>> = {
   ]),
   chickenfoot: {
     lines: ["M-10 71H96", "M238 71H330"],
-    upright: "80 -56 186 254",
+    upright: { x: 80, y: -56, width: 186, height: 254 },
     tiles: [
       { tile: "1-9", x: 108, y: 71, u: 27 },
       { tile: "9-9", x: 152, y: 71, u: 27, angle: UP },
@@ -77,7 +78,7 @@ export const PICTURES: Partial<Record<string, BoxArt>> = {
   },
   "engine-191": {
     lines: ["M-10 52H330"],
-    upright: "74 -44 184 254",
+    upright: { x: 72, y: -44, width: 186, height: 254 },
     tiles: [
       { tile: "3-7", x: 98, y: 52, u: 25 },
       { tile: "7-5", x: 150, y: 52, u: 25 },
@@ -99,3 +100,11 @@ export const PICTURES: Partial<Record<string, BoxArt>> = {
     [{ x: 300, y: 71, pips: 9 }],
   ),
 };
+
+/** A picture that is cut at its sides has no half tiles. */
+export function tilesWithin({ tiles }: BoxArt, { x: left, width }: Part): Drawn[] {
+  return tiles.filter(({ x, u, angle }) => {
+    const reach = angle === UP ? u / 2 : u;
+    return x - reach >= left && x + reach <= left + width;
+  });
+}

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import type { View } from "$messages";
 import { layOut } from "../layout/layout";
-import type { Stop as StopAt } from "../layout/picture";
+import type { Stage, Stop as StopAt } from "../layout/picture";
 import { rounds } from "../layout/positions";
+import { tileKey } from "../layout/tiles";
 import { PIPS } from "./pips";
 import Scene from "./Scene.svelte";
 import { tableSentences } from "./sentences";
@@ -25,9 +26,16 @@ function middleOf(family: View["table"]["family"]): View {
   return round[Math.floor(round.length / 2)]!;
 }
 
-function draw(view: View, usable: string[], onpress: (stop: StopAt) => void = () => {}): SVGElement {
+const MAP: Stage = { width: 1104, height: 628, shape: "map" };
+
+function draw(
+  view: View,
+  usable: string[],
+  onpress: (stop: StopAt) => void = () => {},
+  { stage = MAP, preview = [] }: { stage?: Stage; preview?: string[] } = {},
+): SVGElement {
   const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const picture = layOut(view, { width: 1104, height: 628, shape: "map" }, "A", null);
+  const picture = layOut(view, stage, "A", null);
   const props = {
     picture,
     view,
@@ -35,7 +43,7 @@ function draw(view: View, usable: string[], onpress: (stop: StopAt) => void = ()
     names: NAMES,
     usable,
     selected: "7-2",
-    preview: [],
+    preview,
     numerals: false,
   };
   drawn = mount(Scene, { target, props: { ...props, origin: () => null, onpress } });
@@ -81,6 +89,20 @@ describe("an end", () => {
   });
 });
 
+test("tiles that would come off are marked, also behind what stands for them", () => {
+  const view = ROUNDS.flat().find(({ table }) => {
+    return table.family === "lines" && Object.values(table.trains).some((line) => line.length > 12);
+  })!;
+  if (view.table.family !== "lines") throw new Error("a table of lines was asked for");
+  const [seat, line] = Object.entries(view.table.trains).find(([, tiles]) => tiles.length > 12)!;
+  const stage = { width: 390, height: 516, shape: "lanes" } as const;
+  const scene = draw(view, [], () => {}, { stage, preview: line.map(tileKey) });
+  const shown = layOut(view, stage, "A", null).tiles.filter(({ of }) => of === seat);
+  expect(scene.querySelectorAll(".tile.coming-off").length).toBe(shown.length);
+  const marked = [...scene.querySelectorAll(".stop.coming-off")];
+  expect(marked.map((stop) => stop.getAttribute("data-stop"))).toEqual([`more ${seat} ${seat}`]);
+});
+
 test.each(["trains", "feet", "lines"] as const)(
   "every tile of %s is drawn once, and the engine",
   (family) => {
@@ -103,9 +125,9 @@ describe("the table in sentences", () => {
       NAMES,
     );
     expect(told.slice(1)).toEqual([
-      "Your train: no tiles yet, ends in 12, private.",
+      "Your train: no tiles yet, begins with 12, closed.",
       "Bea’s train: 2 tiles, ends in 2, open to all.",
-      "Mexican Train: no tiles yet, ends in 12.",
+      "Mexican Train: no tiles yet, begins with 12.",
     ]);
   });
 

@@ -1,31 +1,74 @@
-/** Where the small map covers least of what the lens shows. */
+/** What a lens shows of a picture, and where something small covers least of it. */
 
-import type { Picture } from "../layout/picture";
+import { extentOf, extentOfDisc, type Extent } from "../layout/geometry";
+import { boxOf, type Picture, type Stop } from "../layout/picture";
+import { clamp } from "../layout/scale";
 
 export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 type Frame = { x: number; y: number; width: number; height: number };
+type Size = { width: number; height: number };
 
-const MARGIN = 24;
+/** What must be seen keeps this far from the edge of the lens: the halo of an end has room. */
+const AROUND = 16;
+/** What stands in a corner keeps this far from the edges, and from what lies beside it. */
+const BESIDE = 14;
 
-export function emptiestCorner(picture: Picture, seen: Frame, width: number, height: number): Corner {
-  const corners: [Corner, number, number][] = [
-    ["top-left", seen.x, seen.y],
-    ["top-right", seen.x + seen.width - width, seen.y],
-    ["bottom-left", seen.x, seen.y + seen.height - height],
-    ["bottom-right", seen.x + seen.width - width, seen.y + seen.height - height],
+/** What it costs to cover something. An end that lights up outweighs everything else. */
+const LIT = 1000;
+const END = 3;
+const TILE = 1;
+
+/** The middle of a lens that shows all of `wanted`, and as much of the rest as it can. */
+export function lookAt(wanted: Extent, lens: Size, whole: Size): { x: number; y: number } {
+  return {
+    x: middle(wanted.left - AROUND, wanted.right + AROUND, lens.width, whole.width),
+    y: middle(wanted.top - AROUND, wanted.bottom + AROUND, lens.height, whole.height),
+  };
+}
+
+function middle(from: number, to: number, length: number, whole: number): number {
+  if (to - from > length) return (from + to) / 2;
+  return clamp(to - length / 2, whole / 2, from + length / 2);
+}
+
+/** Null where every corner covers an end that lights up. */
+export function emptiestCorner(
+  picture: Picture,
+  seen: Frame,
+  { width, height }: Size,
+  isLit: (stop: Stop) => boolean,
+): Corner | null {
+  const things = weighed(picture, isLit);
+  const left = { left: seen.x, right: seen.x + width + BESIDE };
+  const right = { left: seen.x + seen.width - width - BESIDE, right: seen.x + seen.width };
+  const top = { top: seen.y, bottom: seen.y + height + BESIDE };
+  const bottom = { top: seen.y + seen.height - height - BESIDE, bottom: seen.y + seen.height };
+  const corners: [Corner, Extent][] = [
+    ["top-left", { ...left, ...top }],
+    ["top-right", { ...right, ...top }],
+    ["bottom-left", { ...left, ...bottom }],
+    ["bottom-right", { ...right, ...bottom }],
   ];
-  const things = [...picture.tiles, ...picture.stops, ...picture.stops.flatMap((stop) => stop.ghost ?? [])];
-  let best: Corner = "top-left";
-  let fewest = Infinity;
-  for (const [corner, x, y] of corners) {
-    const covered = things.filter(
-      (thing) =>
-        thing.x > x - MARGIN &&
-        thing.x < x + width + MARGIN &&
-        thing.y > y - MARGIN &&
-        thing.y < y + height + MARGIN,
-    ).length;
-    if (covered < fewest) [best, fewest] = [corner, covered];
+  let best: Corner | null = null;
+  let least = LIT;
+  for (const [corner, extent] of corners) {
+    const covered = things.reduce((sum, [thing, weight]) => sum + (meet(thing, extent) ? weight : 0), 0);
+    if (covered < least) [best, least] = [corner, covered];
   }
   return best;
+}
+
+/** A missing toe is an end with the outline of its tile. */
+function weighed(picture: Picture, isLit: (stop: Stop) => boolean): [Extent, number][] {
+  const tiles = picture.tiles.map((tile): [Extent, number] => [extentOf(boxOf(tile)), TILE]);
+  const ends = picture.stops.flatMap((stop): [Extent, number][] => {
+    const weight = isLit(stop) ? LIT : END;
+    const ghosts = stop.ghost ? [extentOf(boxOf(stop.ghost))] : [];
+    return [extentOfDisc(stop), ...ghosts].map((extent) => [extent, weight]);
+  });
+  return [...tiles, ...ends];
+}
+
+function meet(one: Extent, other: Extent): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -28,6 +28,8 @@ export class Session implements Ears {
   retryAt = $state<number | null>(null);
   /** When `about.clock` was right, as performance.now counts. */
   clockAt = $state(0);
+  /** What the server's clock showed when performance.now began to count, in seconds. */
+  #serverBegan = $state(0);
 
   #known = $state.raw<Known | null>(null);
   #questions = new Questions();
@@ -49,6 +51,12 @@ export class Session implements Ears {
 
   get number(): number {
     return this.#known?.number ?? 0;
+  }
+
+  /** When the next round is shown by itself, as performance.now counts; null while none waits. */
+  get nextRoundAt(): number | null {
+    const at = this.about?.next_round_at ?? null;
+    return at === null ? null : (at - this.#serverBegan) * 1000;
   }
 
   /** By seat; a spectator has one, under "". There is none before the match. */
@@ -122,6 +130,7 @@ export class Session implements Ears {
   // --- Keeping up -----------------------------------------------------------------------------------------
 
   #welcome(message: Welcome): void {
+    this.#serverBegan = message.now - performance.now() / 1000;
     this.#know(welcomed(message));
     this.#missing = "";
     if (this.#greeted) return this.#giveNonces();

@@ -31,7 +31,7 @@ function view(seat: string | null, more: Partial<View> = {}): View {
 }
 
 function known(more: Partial<Welcome> = {}): Known {
-  return welcomed({ type: "welcome", version: 1, server: "1", number: 7, about: ABOUT, ...more });
+  return welcomed({ type: "welcome", version: 1, server: "1", now: 0, number: 7, about: ABOUT, ...more });
 }
 
 function told(more: Partial<Told>): Told {

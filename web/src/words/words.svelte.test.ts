@@ -20,6 +20,12 @@ test("a number is counted as the language counts", () => {
   );
 });
 
+test("a large number is written as the language writes it", async () => {
+  expect(t("answer-rounds", { number: 1234, engine: 0 })).toContain("1,234 rounds");
+  await choose("de");
+  expect(t("answer-rounds", { number: 1234, engine: 0 })).toContain("1.234 Runden");
+});
+
 test("no invisible marks stand around what is put in", () => {
   expect(t("answer-rounds", { number: 3, engine: 2 })).not.toMatch(/[\u2068\u2069]/);
 });
@@ -65,6 +71,23 @@ test("what shows a message shows it anew when the language changes", async () =>
   flushSync();
   stop();
   expect(shown.map((text) => text.slice(0, 2))).toEqual(["en", "sv"]);
+});
+
+test("a piece that comes later is seen by what looked for it, and disturbs nothing else", async () => {
+  const shown: (string | boolean)[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      shown.push(t("sheet-engine-191"));
+    });
+    $effect(() => {
+      shown.push(has("plan-train"));
+    });
+  });
+  flushSync();
+  await need("plan");
+  flushSync();
+  stop();
+  expect(shown).toEqual(["Engine 191", false, true]);
 });
 
 test("the first of the browser's languages that we speak is taken", () => {

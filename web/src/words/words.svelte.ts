@@ -1,8 +1,9 @@
 /** Every word a person reads, in their language. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import pieces from "virtual:words";
 
 import { keep, kept } from "../wire/storage";
+import { sound } from "./sound";
 
 export const LANGUAGES = ["en", "de", "fr", "es", "da", "sv"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,24 +15,30 @@ const STORED = "boneyard.language";
 type Book = {
   language: Language;
   bundles: readonly [FluentBundle, FluentBundle];
-  pieces: ReadonlySet<string>;
+  pieces: Set<string>;
 };
 
 let book = $state.raw<Book>(empty("en"));
+/** How often a piece has been added to the book. What was there before stays as it is. */
+let additions = $state(0);
 
-/** The words of a message. A function that calls it is run again when the language changes. */
+/** The words of a message. A function that calls it is run again when the language changes, or when a message that it
+ *  looked for in vain may have come. */
 export function t(id: string, variables: Variables = {}): string {
   for (const bundle of book.bundles) {
     const pattern = bundle.getMessage(id)?.value;
     if (pattern) return formatted(bundle, pattern, variables, id);
   }
+  void additions;
   if (import.meta.env.DEV) throw new Error(`there is no message ${id} (is its piece loaded? see need())`);
   return id;
 }
 
 /** Is there such a message, in what has been loaded? For names that are made up while the client runs. */
 export function has(id: string): boolean {
-  return book.bundles.some((bundle) => bundle.hasMessage(id));
+  if (book.bundles.some((bundle) => bundle.hasMessage(id))) return true;
+  void additions;
+  return false;
 }
 
 /** The language just now. */
@@ -47,7 +54,10 @@ export async function choose(language: Language): Promise<void> {
 
 /** The words of the start page, in the visitor's language; await this before anything is shown. */
 export async function begin(): Promise<void> {
-  await open(preferred());
+  const opened = open(preferred());
+  // The first one is slow to make; while the words are under way there is time for it.
+  void new Intl.PluralRules(wanted);
+  await opened;
 }
 
 /** Load a piece that the start page does without: `await need("clauses")`. It stays, in every language. */
@@ -75,15 +85,17 @@ async function open(language: Language, names: readonly string[] = []): Promise<
 }
 
 async function bring(): Promise<void> {
-  const names = [...wantedPieces];
-  if (book.language === wanted && names.every((name) => book.pieces.has(name))) return;
-  const opened = empty(wanted, names);
+  const opened = book.language === wanted ? book : empty(wanted);
+  const names = [...wantedPieces].filter((name) => !opened.pieces.has(name));
+  if (names.length === 0) return;
   const [own, english] = opened.bundles;
   for (const piece of await Promise.all(names.map((name) => parsed(opened.language, name)))) {
     own.addResource(piece.own);
     english.addResource(piece.english);
   }
-  book = opened;
+  for (const name of names) opened.pieces.add(name);
+  if (opened === book) additions += 1;
+  else book = opened;
   if (typeof document !== "undefined") document.documentElement.lang = opened.language;
 }
 
@@ -110,17 +122,37 @@ async function textOf(language: Language, name: string): Promise<{ own: string; 
   return { own: "", english: (await english()).default.own };
 }
 
-function empty(language: Language, names: readonly string[] = []): Book {
-  const options = { useIsolating: false };
+function empty(language: Language): Book {
+  const options = { functions: { SOUND: sound }, useIsolating: false };
   const bundles = [new FluentBundle(language, options), new FluentBundle("en", options)] as const;
-  return { language, bundles, pieces: new Set(names) };
+  return { language, bundles, pieces: new Set() };
+}
+
+/** Up to here a number is written alike in all our languages. */
+const ALIKE = 999;
+
+/** A number of pips, tiles or people. The browser's own formatter takes a tenth of the first second of a slow phone to
+ *  make; few numbers need it. */
+class Count extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return this.value >= 0 && this.value <= ALIKE && Number.isInteger(this.value)
+      ? String(this.value)
+      : super.toString(...scope);
+  }
+}
+
+function counted(variables: Variables): Variables {
+  const known = Object.entries(variables);
+  return Object.fromEntries(
+    known.map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]),
+  );
 }
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 function formatted(bundle: FluentBundle, pattern: Pattern, variables: Variables, id: string): string {
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, variables, errors);
+  const text = bundle.formatPattern(pattern, counted(variables), errors);
   if (import.meta.env.DEV && errors[0] !== undefined) throw new Error(`${id}: ${errors[0].message}`);
   return text;
 }
