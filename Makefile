@@ -77,5 +77,5 @@ lock: ## rewrite the lock files
 
 clean: ## remove everything that was built here
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
-	rm -rf build dist src/*.egg-info web/dist web/node_modules
+	rm -rf build dist src/*.egg-info web/dist web/node_modules web/lighthouse/node_modules
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

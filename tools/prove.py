@@ -17,6 +17,7 @@ from typing import TextIO
 from tools.stamps import ROOT
 
 LOGS = ROOT / "benchmarks" / "log"
+BENCHMARKS = ("benchmarks", "benchmarks.server", "benchmarks.lighthouse")
 
 
 def run(log: TextIO, *words: str) -> bool:
@@ -55,9 +56,9 @@ def main(workers: str, *tests: str) -> int:
             if figures.exists():
                 lines = sorted(figures.read_text("utf-8").splitlines())
                 print("# measured by the tests", *lines, "", sep="\n", file=log)
-        measured = bool(tests) or (run(log, "-m", "benchmarks") and run(log, "-m", "benchmarks.server"))
+        below = [name for name in BENCHMARKS if not tests and not run(log, "-m", name)]
     print(f"boneyard: logged in {path.relative_to(ROOT)}")
-    return 0 if proven and measured else 1
+    return 0 if proven and not below else 1
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The clauses behind what must happen now, for the browser client, which knows no rules.
+"""The clauses behind what must happen now, and what each is about, for the browser client.
 
     python -m tools.web_grounds > web/src/play/grounds.json
 
@@ -14,7 +14,8 @@ from boneyard.rules.questions import AfterDouble, DoubleDuty, DrawnDouble, Drawn
 from boneyard.rules.refusal import Reason
 from boneyard.rules.sheet import BadOption, Sheet
 from boneyard.sheets import SHEETS
-from boneyard.words.sheets import question_name
+from boneyard.sheets.clauses import CLAUSES
+from boneyard.words.sheets import question_name, subject
 
 REASONS = (
     Reason.MUST_DRAW,
@@ -67,13 +68,21 @@ def changed(sheet: Sheet) -> dict[str, dict[str, str]]:
     return changes
 
 
+def sections(sheet: Sheet) -> dict[str, str]:
+    """The clauses of the sheet, by what they are about."""
+    found: dict[str, list[str]] = {}
+    for clause in CLAUSES.values():
+        if clause.game == sheet.game:
+            found.setdefault(subject(clause), []).append(clause.id)
+    return {about: " ".join(clauses) for about, clauses in found.items()}
+
+
 def main() -> None:
-    print(
-        json.dumps(
-            {name: {"printed": grounds(sheet), "switched": changed(sheet)} for name, sheet in SHEETS.items()},
-            indent=2,
-        )
-    )
+    sheets = {
+        name: {"printed": grounds(sheet), "switched": changed(sheet), "sections": sections(sheet)}
+        for name, sheet in SHEETS.items()
+    }
+    print(json.dumps(sheets, indent=2))
 
 
 if __name__ == "__main__":
