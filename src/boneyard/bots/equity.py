@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from math import exp
-from operator import mul
 from typing import NamedTuple
 
 from boneyard.bots.player import Choose, one_of
@@ -38,9 +37,16 @@ class LinearEquity:
 
     def __call__(self, view: View) -> list[Valued]:
         return [
-            Valued(action, -sum(map(mul, self.costs, found)))
+            Valued(action, -self.cost(found))
             for action, found in zip(view.legal, self.features(view), strict=True)
         ]
+
+    def cost(self, features: Features) -> float:
+        """Added up one after the other, which `sum` does not do from Python 3.12 on."""
+        total = 0.0
+        for cost, found in zip(self.costs, features, strict=True):
+            total += cost * found
+        return total
 
 
 def best_by(equity: Equity) -> Choose:

@@ -22,11 +22,25 @@ FAR: Final = 1 << 40
 HEAVIEST: Final = 1 << 28
 """So that a whole set weighs less than FAR."""
 
-UNMATCHED: Final = -1
-NONE_MATCHED: Final = vec[i64]([UNMATCHED] * (1 << 13))
-"""To be sliced: no set of odd numbers is paired yet."""
+TOP: Final = 12
+"""The highest number on a tile."""
+EVERY_NUMBER: Final = (1 << 13) - 1
 NO_SECOND: Final = -1
 """Only one train is planned."""
+DIRECT: Final = -1
+"""A path that is one tile."""
+NONE_MATCHED: Final = vec[i64]([0] * (1 << 13))
+"""To be sliced: no set of odd numbers is paired yet."""
+NONE_HELD: Final = vec[i64]([0] * 16)
+PARITIES: Final = 0x6996
+"""Bit n tells whether n has an odd number of bits, for n below 16."""
+
+
+def number_is_odd(bits: i64) -> bool:
+    """An odd number of these bits, at most 16, is set."""
+    bits ^= bits >> 8
+    bits ^= bits >> 4
+    return PARITIES >> (bits & 15) & 1 == 1
 
 
 class Solved:
@@ -59,8 +73,8 @@ class Planner:
             raise ValueError(f"a pip or a tile weighs from 0 to {HEAVIEST}, not {self.pip} and {self.tile}")
         hand = vec[i64](rows)
         check(hand, start, second)
-        search = Search(self.pip, self.tile, start, second)
-        search.branch(hand, ZEROS[:16], 0)
+        search = Search(self.pip, self.tile)
+        search.plan(hand, start, second)
         return Solved(search.weight_beyond(search.kept, 0), [int(row) for row in search.kept])
 
 
@@ -84,35 +98,56 @@ def check(rows: vec[i64], start: i64, second: i64) -> None:
 
 
 class Search:
-    """One hand being planned."""
+    """Plans one hand after the other, in the same rows of numbers."""
 
-    def __init__(self, pip: i64, tile: i64, start: i64, second: i64) -> None:
+    def __init__(self, pip: i64, tile: i64) -> None:
         self.pip: i64 = pip
         self.tile: i64 = tile
-        self.top: i64 = 12
-        self.start: i64 = start
-        self.second: i64 = second
-        self.odd_numbers: i64 = 0
-        self.jump: i64 = 0
-        """The odd numbers where two trains end, as bits of their places in `odd`."""
+        self.start: i64 = 0
+        self.second: i64 = NO_SECOND
         self.lowest_loss: i64 = FAR
         self.kept: vec[i64] = ZEROS[:16]
+        self.usable: vec[i64] = ZEROS[:16]
+        self.rest: vec[i64] = ZEROS[:16]
+        self.odd_numbers: i64 = 0
+        self.odd: vec[i64] = ZEROS[:16]
+        self.jump: i64 = 0
+        """The odd numbers where two trains end, as bits of their places in `odd`."""
+        self.stops: vec[i64] = ZEROS[:16]
+        """The numbers where paths begin, end or pass through."""
         self.distance: vec[i64] = ZEROS[:256]
         self.through: vec[i64] = ZEROS[:256]
-        self.odd: vec[i64] = ZEROS[:16]
-        self.matched: vec[i64] = ZEROS[:1]
-        """What it costs to pair each set of odd numbers, as far as it is known, and who is paired first."""
-        self.partner: vec[i64] = ZEROS[:1]
+        self.pairings: i64 = 0
+        self.matched_in: vec[i64] = ZEROS[:32]
+        """The pairing in which a set of odd numbers was matched last, what it cost, who was paired first."""
+        self.matched: vec[i64] = ZEROS[:32]
+        self.partner: vec[i64] = ZEROS[:32]
 
     def weight(self, a: i64, b: i64) -> i64:
         return (a + b) * self.pip + self.tile
+
+    def plan(self, rows: vec[i64], start: i64, second: i64) -> None:
+        """Put the tiles of the best train into `kept`."""
+        self.start = start
+        self.second = second
+        self.lowest_loss = FAR
+        usable = self.usable
+        # What no train can reach costs the same in every plan. Two trains may still choose where to jump.
+        inside: i64 = EVERY_NUMBER
+        if second == NO_SECOND:
+            inside = self.reached(rows)
+        a: i64 = 0
+        while a <= TOP:
+            usable[a] = rows[a] if inside >> a & 1 else i64(0)
+            a += 1
+        self.branch(usable, NONE_HELD, 0)
 
     def branch(self, rows: vec[i64], held: vec[i64], lost: i64) -> None:
         """Look for a better train among `rows` that uses all tiles of `held`; `lost` is given up already."""
         loss = self.pair_odd_numbers(rows, held)
         if lost + loss >= self.lowest_loss:
             return
-        rest = self.without_paths(rows)
+        rest = self.without_paths(rows) if self.odd_numbers > 1 else rows
         inside = self.reached(rest)
         beyond = self.weight_beyond(rest, inside)
         if lost + loss + beyond < self.lowest_loss:
@@ -125,9 +160,11 @@ class Search:
         fewer = rows[:]
         paid = lost
         a: i64 = 0
-        while a <= self.top:
+        while a <= TOP:
             out = rows[a] & ~inside if inside >> a & 1 else i64(0)
             while out:
+                if lost + loss >= self.lowest_loss or paid >= self.lowest_loss:
+                    return  # nothing below can do better: each of these trains is one of those bounded above
                 lowest = out & -out
                 out ^= lowest
                 b = bit_place(lowest)
@@ -141,13 +178,14 @@ class Search:
             a += 1
         # … or none, and with them all that lies beyond is given up.
         a = 0
-        while a <= self.top:
+        while a <= TOP:
             if not inside >> a & 1:
                 if held[a]:
                     return
                 paid += self.drop(fewer, a)
             a += 1
-        self.branch(fewer, held, paid)
+        if paid < self.lowest_loss:
+            self.branch(fewer, held, paid)
 
     def drop(self, rows: vec[i64], a: i64) -> i64:
         """Take all tiles of a number out of the rows; what they weighed."""
@@ -166,31 +204,39 @@ class Search:
 
     def pair_odd_numbers(self, rows: vec[i64], held: vec[i64]) -> i64:
         """The cheapest way to join odd numbers in pairs, one of them left to be the train's end."""
+        odd = self.odd
+        start = self.start
+        second = self.second
         n: i64 = 0
         a: i64 = 0
-        while a <= self.top:
+        while a <= TOP:
             row = rows[a] & ~(i64(1) << a)
-            odd = (a == self.start) != (a == self.second)
-            while row:
-                row &= row - 1
-                odd = not odd
-            if odd:
-                self.odd[n] = a
+            if a == start:
+                row ^= i64(1) << 13  # each train counts where it starts
+            if a == second:
+                row ^= i64(1) << 14
+            if number_is_odd(row):
+                odd[n] = a
                 n += 1
             a += 1
         self.odd_numbers = n
         self.jump = 0
-        if n > 1:
-            self.measure(rows, held)
-        self.matched = NONE_MATCHED[: 1 << n]
-        self.partner = NONE_MATCHED[: 1 << n]
-        self.matched[0] = 0
+        if n < 2:
+            return 0
+        self.measure(rows, held)
+        self.pairings += 1
+        if i64(1) << n > len(self.matched):
+            self.matched_in = NONE_MATCHED[: 1 << n]
+            self.matched = NONE_MATCHED[: 1 << n]
+            self.partner = NONE_MATCHED[: 1 << n]
         every = (i64(1) << n) - 1
         return self.match(every) if self.second == NO_SECOND else self.match_with_jump(every)
 
     def match_with_jump(self, odd: i64) -> i64:
         """The cheapest pairing of all but two of these odd numbers."""
-        best: i64 = 0 if odd == 0 else FAR
+        best: i64 = FAR
+        if odd == 0:
+            best = 0
         first: i64 = 0
         while first < self.odd_numbers:
             other = first + 1
@@ -205,74 +251,103 @@ class Search:
         return best
 
     def measure(self, rows: vec[i64], held: vec[i64]) -> None:
-        """All shortest paths between numbers over the tiles that may be left behind."""
+        """All shortest paths between odd numbers over the tiles that may be left behind."""
         distance = self.distance
-        top = self.top
+        through = self.through
+        stops = self.stops
+        ends: i64 = 0
         a: i64 = 0
-        while a <= top:
-            row = rows[a] & ~held[a]
-            b: i64 = 0
-            while b < a:
-                place = a << 4 | b
-                far: i64 = self.weight(a, b) if row >> b & 1 else FAR
-                distance[place] = far
-                distance[b << 4 | a] = far
-                self.through[place] = -1
-                b += 1
+        while a < self.odd_numbers:
+            ends |= i64(1) << self.odd[a]
             a += 1
-        middle: i64 = 0
-        while middle <= top:
-            a = 1
-            while a <= top:
-                first = distance[a << 4 | middle] if a != middle else FAR
+        passed: i64 = 0
+        n: i64 = 0
+        a = 0
+        while a <= TOP:
+            row = rows[a] & ~held[a] & ~(i64(1) << a)
+            more = row & (row - 1)
+            if more or ends >> a & 1:
+                i: i64 = 0
+                while i < n:
+                    b = stops[i]
+                    far: i64 = FAR  # not in one expression, where mypyc would make objects of both numbers
+                    if row >> b & 1:
+                        far = self.weight(a, b)
+                    distance[a << 4 | b] = far
+                    distance[b << 4 | a] = far
+                    through[a << 4 | b] = DIRECT
+                    i += 1
+                stops[n] = a
+                n += 1
+                if more:
+                    passed |= i64(1) << a
+            a += 1
+        while passed:
+            lowest = passed & -passed
+            passed ^= lowest
+            middle = bit_place(lowest)
+            i = 1
+            while i < n:
+                a = stops[i]
+                first: i64 = FAR
+                if a != middle:
+                    first = distance[a << 4 | middle]
                 if first < FAR:
-                    b = 0
-                    while b < a:
+                    k: i64 = 0
+                    while k < i:
+                        b = stops[k]
                         if b != middle:
                             both = first + distance[middle << 4 | b]
-                            place = a << 4 | b
-                            if both < distance[place]:
-                                distance[place] = both
+                            if both < distance[a << 4 | b]:
+                                distance[a << 4 | b] = both
                                 distance[b << 4 | a] = both
-                                self.through[place] = middle
-                        b += 1
-                a += 1
-            middle += 1
+                                through[a << 4 | b] = middle
+                        k += 1
+                i += 1
 
     def match(self, odd: i64) -> i64:
         """The cheapest pairing of these odd numbers; if their number is odd, one stays alone."""
-        known = self.matched[odd]
-        if known != UNMATCHED:
-            return known
-        alone = False
-        rest = odd
-        while rest:
-            rest &= rest - 1
-            alone = not alone
         first = odd & -odd
         others = odd ^ first
+        if others == 0:
+            return 0
+        if self.matched_in[odd] == self.pairings:
+            return self.matched[odd]
         best: i64 = FAR
         chosen: i64 = 0
-        if alone:
-            best = self.match(others)
-        a = self.odd[bit_place(first)]
-        rest = others
-        while rest:
-            second = rest & -rest
-            rest ^= second
-            apart = self.distance[a << 4 | self.odd[bit_place(second)]]
-            if apart < best:
-                cost = apart + self.match(others ^ second)
-                if cost < best:
-                    best = cost
-                    chosen = second
+        row = self.odd[bit_place(first)] << 4
+        second = others & -others
+        rest = others ^ second
+        if rest == 0:
+            apart = self.distance[row | self.odd[bit_place(second)]]
+            if apart < FAR:
+                best = apart
+                chosen = second
+        else:
+            if number_is_odd(odd):
+                best = self.match(others)
+            rest = others
+            while rest:
+                second = rest & -rest
+                rest ^= second
+                apart = self.distance[row | self.odd[bit_place(second)]]
+                if apart < best:
+                    cost = apart + self.match(others ^ second)
+                    if cost < best:
+                        best = cost
+                        chosen = second
+        self.matched_in[odd] = self.pairings
         self.matched[odd] = best
         self.partner[odd] = chosen
         return best
 
     def without_paths(self, rows: vec[i64]) -> vec[i64]:
         """The tiles that remain when those between the pairs are left behind."""
-        rest = rows[:]
+        rest = self.rest
+        a: i64 = 0
+        while a <= TOP:
+            rest[a] = rows[a]
+            a += 1
         left = ((i64(1) << self.odd_numbers) - 1) ^ self.jump
         while left:
             first = left & -left
@@ -284,12 +359,12 @@ class Search:
 
     def leave_path(self, rest: vec[i64], a: i64, b: i64) -> None:
         middle = self.through[a << 4 | b] if a > b else self.through[b << 4 | a]
-        if middle >= 0:
-            self.leave_path(rest, a, middle)
-            self.leave_path(rest, middle, b)
-        else:
+        if middle == DIRECT:
             rest[a] ^= i64(1) << b
             rest[b] ^= i64(1) << a
+        else:
+            self.leave_path(rest, a, middle)
+            self.leave_path(rest, middle, b)
 
     # --- What hangs together ------------------------------------------------------------------------------
 
@@ -311,7 +386,7 @@ class Search:
         """The weight of the tiles both of whose numbers are outside."""
         beyond: i64 = 0
         a: i64 = 0
-        while a <= self.top:
+        while a <= TOP:
             row = rows[a] >> a if not inside >> a & 1 else i64(0)
             b = a
             while row:
@@ -324,6 +399,6 @@ class Search:
 
     def keep(self, rows: vec[i64], inside: i64) -> None:
         a: i64 = 0
-        while a <= self.top:
+        while a <= TOP:
             self.kept[a] = rows[a] if inside >> a & 1 else i64(0)
             a += 1

@@ -76,7 +76,9 @@ class TrainsTable(State):
         while self.doubles >> shift:
             if (self.doubles >> shift & 15) == end + 1:
                 newer = self.doubles >> (shift + 4)
-                self.doubles = (self.doubles & ((i64(1) << shift) - 1)) | newer << shift
+                # Not (1 << shift) - 1: mypyc 2.4 shifts a constant as 32 bits.
+                older = self.doubles ^ (self.doubles >> shift << shift)
+                self.doubles = older | newer << shift
                 return
             shift += 4
 

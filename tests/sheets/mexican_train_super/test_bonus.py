@@ -239,3 +239,26 @@ def test_in_his_next_turn_the_opener_is_a_later_player() -> None:
     )
 
     assert legal(table) == ["6-1@A"]
+
+
+@clause("B31", "BA10")
+@house_rule("closing_order", "later-players")
+def test_the_newest_of_nine_open_doubles_is_closed_and_the_others_stay_open() -> None:
+    trains = {seat: f"4-{number}" for seat, number in zip("ABCDEFGH", (0, 1, 2, 3, 5, 6, 7, 8), strict=True)}
+    table = super_table(
+        players=8,
+        hands={"A": "0-0 1-1 2-2 3-3 5-5 6-6 7-7 8-8 9-9 12-9 11-10"},
+        trains={**trains, "M": "4-9"},
+        markers="B C D E F G H",
+        options={"closing_order": "later-players"},
+    )
+    do(
+        table,
+        *[
+            f"{number}-{number}@{seat}"
+            for seat, number in zip("ABCDEFGH", (0, 1, 2, 3, 5, 6, 7, 8), strict=True)
+        ],
+    )
+
+    assert shown(do(table, "9-9@MR"), "open_doubles") == "A B C D E F G H MR"
+    assert shown(do(table, "12-9@MR"), "open_doubles") == "A B C D E F G H"
