@@ -6,12 +6,13 @@ import random
 
 import pytest
 
-from boneyard import SHEETS, BadOption, Match, Round, Sheet
+from boneyard import SHEETS, Match, Round
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
 from boneyard.rules.sheet import Family
 from boneyard.rules.state import NOTHING, RUNNING, State
 from boneyard.rules.view import Step
+from tests.bots.switched import switched
 from tests.counts import count
 from tests.properties.tables import LONGEST
 
@@ -28,19 +29,6 @@ def phase(round_: Round) -> str:
     if round_.pending is not None:
         return round_.pending.step.value
     return SHOWING if round_.state.engine == NOTHING else TURN
-
-
-def switched(sheet: Sheet, chance: random.Random) -> Sheet:
-    """The sheet with any answers that go together."""
-    while True:
-        answers = {
-            name: chance.choice([answer.name for answer in question.answers])
-            for name, question in sheet.switches.items()
-        }
-        try:
-            return sheet.having(answers)
-        except BadOption:
-            continue
 
 
 def play_out(state: State, chance: Mwc) -> None:
