@@ -21,7 +21,8 @@ from setuptools.command.build_py import build_py
 COMPILED = (
     *("rules/*.py", "record/*.py"),
     *("bots/planner.py", "bots/plan.py", "bots/arrangement.py"),
-    *("bots/policy.py", "bots/feet_sight.py", "bots/feet_policy.py"),
+    *("bots/policy.py", "bots/odds.py", "bots/feet_sight.py", "bots/feet_policy.py"),
+    *(f"bots/lines_{name}.py" for name in ("future", "seen", "valuation", "policy")),
     *(
         f"server/{name}.py"
         for name in ("asking", "deciding", "due", "frames", "open_table", "pace", "table", "telling")

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from boneyard.bots.feet_policy import Drawing, FeetPolicy
+from boneyard.bots.feet_policy import FeetPolicy
 from boneyard.bots.feet_sight import MANY, FeetSight
 from boneyard.bots.lacks import drawn_since_lacking
 from boneyard.rules.action import encode
 from boneyard.rules.feet import FeetRules
 from boneyard.rules.state import NOTHING
 from boneyard.rules.tile import code_of
-from boneyard.rules.view import FeetLayout, Step, View
+from boneyard.rules.view import FeetLayout, View
 from boneyard.sheets.editions import sheet_of
 
 
@@ -56,13 +56,7 @@ def feet_features(view: View) -> list[FeetFeatures]:
 
 def feet_policy(view: View, costs: FeetFeatures) -> FeetPolicy:
     """Plays rounds on from this view, for all seats, by what the features cost."""
-    pending = view.pending
-    drawing = None
-    if pending is not None and pending.step is Step.DRAWN:
-        assert view.turn is not None
-        asked = view.history[-1].lacking
-        drawing = Drawing(view.turn, sum(1 << number for number in asked), view.counts[view.turn])
-    return FeetPolicy(list(costs), since_lacking(view, range(view.players)), drawing)
+    return FeetPolicy(list(costs), since_lacking(view, range(view.players)))
 
 
 # --- What a view tells ------------------------------------------------------------------------------------

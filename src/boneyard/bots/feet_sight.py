@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boneyard.bots.odds import LACKING, LACKING_KNOWN, know_lacking, ones
 from boneyard.rules.action import DRAW, SHOWING
 from boneyard.rules.feet import TOES, FeetState
 from boneyard.rules.state import NOTHING, ZEROS, bit_place
@@ -43,29 +44,6 @@ NO_FEATURES: Final = vec[float]([0.0] * 128)
 """To be sliced."""
 SHARES: Final = vec[float]([held / max(held + unseen, 1) for held in range(16) for unseen in range(16)])
 """Our share of the tiles of a number, at `held << 4 | unseen`."""
-
-MOST_TILES: Final = 92
-"""One more than the largest set has."""
-LACKING: Final = vec[float]([0.0] * (MOST_TILES << 9))
-"""How likely n tiles are without a number: at `tiles unseen << 9 | those with the number << 5 | n`."""
-LACKING_KNOWN: Final = vec[i64]([0] * MOST_TILES)
-
-
-def know_lacking(tiles: i64) -> None:
-    """Fill in what is known where so many tiles are unseen."""
-    for unseen in range(16):
-        chance = 1 - min(unseen / int(tiles), 1.0)
-        for n in range(MANY + 1):
-            LACKING[tiles << 9 | unseen << 5 | n] = float(chance**n)
-    LACKING_KNOWN[tiles] = 1
-
-
-def ones(bits: i64) -> i64:
-    """How many of 16 bits are set."""
-    bits -= bits >> 1 & 0x5555
-    bits = (bits & 0x3333) + (bits >> 2 & 0x3333)
-    bits = bits + (bits >> 4) & 0x0F0F
-    return bits + (bits >> 8) & 31
 
 
 class FeetSight:
