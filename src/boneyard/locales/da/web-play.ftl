@@ -154,6 +154,8 @@ web-play-sealed = Uddeling forseglet ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Brikkerne i dette parti ligger fast og er forseglet: ingen kan ændre dem længere. Når partiet er slut, kontrollerer denne browser dem mod seglet, som blev offentliggjort, før den første brik blev delt ud:
 web-play-turn-of = { $name } har tur
+# To somebody who has no seat, before the last move
+web-play-watching = Du ser med.
 web-play-paused = Partiet er på pause
 web-play-paused-why = Det fortsætter, når værten siger til.
 

@@ -150,6 +150,8 @@ web-play-sealed = Verteilung versiegelt ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Die Steine dieser Partie stehen fest und sind versiegelt: Niemand kann sie mehr ändern. Nach der Partie prüft dieser Browser sie anhand des Siegels, das veröffentlicht wurde, bevor der erste Stein ausgeteilt war:
 web-play-turn-of = { $name } ist dran
+# To somebody who has no seat, before the last move
+web-play-watching = Du siehst zu.
 web-play-paused = Die Partie ist unterbrochen
 web-play-paused-why = Sie geht weiter, wenn die Tischleitung es sagt.
 

@@ -150,6 +150,8 @@ web-play-sealed = Deal sealed ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = The tiles of this match are settled and sealed: nobody can change them any more. When the match is over, this browser checks them against the seal, which was published before the first tile was dealt:
 web-play-turn-of = { $name } is playing
+# To somebody who has no seat, before the last move
+web-play-watching = You are watching.
 web-play-paused = The match is paused
 web-play-paused-why = It goes on when the host says so.
 

@@ -150,6 +150,8 @@ web-play-sealed = Reparto sellado ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Las fichas de esta partida están decididas y selladas: ya nadie puede cambiarlas. Al acabar la partida, este navegador las comprueba con el sello, que se publicó antes de repartir la primera:
 web-play-turn-of = Le toca a { $name }
+# To somebody who has no seat, before the last move
+web-play-watching = Estás mirando.
 web-play-paused = La partida está en pausa
 web-play-paused-why = Sigue cuando lo diga la persona responsable de mesa.
 

@@ -150,6 +150,8 @@ web-play-sealed = Donne scellée ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Les dominos de cette partie sont fixés et scellés : plus personne ne peut les changer. À la fin de la partie, ce navigateur les vérifie à l’aide du scellé, publié avant que le premier domino soit distribué :
 web-play-turn-of = { $name } joue
+# To somebody who has no seat, before the last move
+web-play-watching = Vous regardez.
 web-play-paused = La partie est en pause
 web-play-paused-why = Elle reprend quand l’hôte le décide.
 

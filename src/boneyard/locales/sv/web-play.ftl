@@ -150,6 +150,8 @@ web-play-sealed = Förseglad giv ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Brickorna i det här partiet är bestämda och förseglade: ingen kan ändra dem längre. När partiet är slut kontrollerar den här webbläsaren dem mot sigillet, som offentliggjordes innan den första brickan delades ut:
 web-play-turn-of = { $name } spelar
+# To somebody who has no seat, before the last move
+web-play-watching = Du tittar på.
 web-play-paused = Partiet är pausat
 web-play-paused-why = Det fortsätter när värden säger till.
 
