@@ -31,7 +31,7 @@ MOVE = 25
 """The one at which a replay stands."""
 ROUNDS = 4
 """Before the picture of a round that is over, so that there are lines to be drawn."""
-LONG = "--show-seconds=36000"
+LONG = "--show-seconds=1800"
 """The board of a round is there until its picture has been taken."""
 A_MOMENT = 400
 """Milliseconds, until what was asked for has come to rest."""
