@@ -15,9 +15,11 @@ test("whoever has too many tables is led to them", () => {
 });
 
 test("whoever must wait for long is told how long", () => {
-  const { text } = troubleOf(new Problem(429, "too-many", "Try again later.", 610));
-
-  expect(text).toBe("Try again later. It will work again in about 11 minutes.");
+  expect(troubleOf(new Problem(429, "too-many", "Try again later.", 610))).toEqual({
+    text: "Try again later. It will work again in about 11 minutes.",
+    cure: null,
+  });
+  expect(troubleOf(new Problem(429, "too-many", "", 3601)).text).toContain("60 minutes");
 });
 
 test("terms that cannot be played are not tried again as they are", () => {

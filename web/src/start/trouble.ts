@@ -13,10 +13,13 @@ export function troubleOf(error: unknown): Trouble {
   if (error.reason === "too-many-tables") return { text: error.text, cure: "matches" };
   const text = error.text || t("web-start-trouble-failed");
   const wait = error.retryAfter === null ? "" : waiting(error.retryAfter);
-  return { text: `${text} ${wait}`.trim(), cure: error.status === 422 ? null : "again" };
+  return { text: `${text} ${wait}`.trim(), cure: error.status === 422 || wait !== "" ? null : "again" };
 }
+
+/** An hour and a second is an hour. */
+const A_FEW = 5;
 
 /** Nobody is told to wait for a second or two. */
 function waiting(seconds: number): string {
-  return seconds < 60 ? "" : t("web-start-trouble-wait", { minutes: Math.ceil(seconds / 60) });
+  return seconds < 60 ? "" : t("web-start-trouble-wait", { minutes: Math.ceil((seconds - A_FEW) / 60) });
 }

@@ -36,6 +36,8 @@ web-start-name-of = Navn på spiller { $number }
 web-start-bot = { $name } · niveau { $level }
 web-start-by-link = En ven, via link
 web-start-here = En anden ved denne enhed
+# A button below the seats: people take all of them, and pass the device round
+web-start-all-here = Alle ved denne enhed
 web-start-a-friend = en ven
 
 ## House rules

@@ -16,7 +16,9 @@ web-waiting-taken =
     }
 web-waiting-host-may = Start, når du vil; ledige pladser kan gå til bots.
 web-waiting-host-starts = Værten starter partiet.
-web-waiting-full = Alle pladser er optaget. Du kan se med herfra.
+web-waiting-full = Du kan se med herfra.
+# The title, for somebody who has come too late for a seat
+web-waiting-full-title = Alle pladser er optaget
 web-waiting-watching = Du ser med. Sæt dig, hvor der er en ledig plads.
 web-waiting-sent-away = Du er blevet fjernet fra dette bord
 web-waiting-sent-away-why = Værten har gjort din plads ledig. Du kan stadig se med.
@@ -34,6 +36,8 @@ web-waiting-sit = Sæt dig
 web-waiting-sit-here = Sæt dig her
 # Another person at the same device gets this seat
 web-waiting-seat-somebody = Sæt en anden her
+# Below the seats: a button that gives the next free seat to another person at the same device
+web-waiting-also-here = Én til ved denne enhed
 web-waiting-your-name = Dit navn
 web-waiting-name-here = Hvem sidder på plads { $number } ved denne enhed?
 # Above the choice of who gets a free seat

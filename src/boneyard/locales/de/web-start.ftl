@@ -36,6 +36,8 @@ web-start-name-of = Name von Person { $number }
 web-start-bot = { $name } · Stufe { $level }
 web-start-by-link = Jemand per Link
 web-start-here = Jemand an diesem Gerät
+# A button below the seats: people take all of them, and pass the device round
+web-start-all-here = Alle an diesem Gerät
 web-start-a-friend = jemand per Link
 
 ## House rules

@@ -16,7 +16,9 @@ web-waiting-taken =
     }
 web-waiting-host-may = Du kannst jederzeit starten; freie Plätze können Bots einnehmen.
 web-waiting-host-starts = Die Tischleitung startet die Partie.
-web-waiting-full = Alle Plätze sind besetzt. Du kannst von hier aus zusehen.
+web-waiting-full = Du kannst von hier aus zusehen.
+# The title, for somebody who has come too late for a seat
+web-waiting-full-title = Alle Plätze sind besetzt
 web-waiting-watching = Du siehst zu. Setz dich, wo ein Platz frei ist.
 web-waiting-sent-away = Du wurdest von diesem Tisch entfernt
 web-waiting-sent-away-why = Die Tischleitung hat deinen Platz frei gemacht. Zusehen kannst du weiterhin.
@@ -34,6 +36,8 @@ web-waiting-sit = Platz nehmen
 web-waiting-sit-here = Hier mitspielen
 # Another person at the same device gets this seat
 web-waiting-seat-somebody = Person hinsetzen
+# Below the seats: a button that gives the next free seat to another person at the same device
+web-waiting-also-here = Noch jemand an diesem Gerät
 web-waiting-your-name = Dein Name
 web-waiting-name-here = Wer sitzt auf Platz { $number }, an diesem Gerät?
 # Above the choice of who gets a free seat

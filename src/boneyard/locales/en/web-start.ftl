@@ -36,6 +36,8 @@ web-start-name-of = Name of player { $number }
 web-start-bot = { $name } · level { $level }
 web-start-by-link = A friend, by link
 web-start-here = Somebody on this device
+# A button below the seats: people take all of them, and pass the device round
+web-start-all-here = All on this device
 web-start-a-friend = a friend
 
 ## House rules

@@ -16,7 +16,9 @@ web-waiting-taken =
     }
 web-waiting-host-may = Start whenever you like; free seats can go to bots.
 web-waiting-host-starts = The host starts the match.
-web-waiting-full = All seats are taken. You can watch from here.
+web-waiting-full = You can watch from here.
+# The title, for somebody who has come too late for a seat
+web-waiting-full-title = All seats are taken
 web-waiting-watching = You are watching. Sit down where a seat is free.
 web-waiting-sent-away = You have been removed from this table
 web-waiting-sent-away-why = The host has freed your seat. You can still watch.
@@ -34,6 +36,8 @@ web-waiting-sit = Sit down
 web-waiting-sit-here = Sit here
 # Another person at the same device gets this seat
 web-waiting-seat-somebody = Seat somebody
+# Below the seats: a button that gives the next free seat to another person at the same device
+web-waiting-also-here = Somebody else on this device
 web-waiting-your-name = Your name
 web-waiting-name-here = Who sits in seat { $number }, on this device?
 # Above the choice of who gets a free seat

@@ -36,6 +36,8 @@ web-start-name-of = Nombre de la persona { $number }
 web-start-bot = { $name } · nivel { $level }
 web-start-by-link = Alguien, por enlace
 web-start-here = Alguien en este dispositivo
+# A button below the seats: people take all of them, and pass the device round
+web-start-all-here = Todo el mundo en este dispositivo
 web-start-a-friend = alguien más
 
 ## House rules

@@ -16,7 +16,9 @@ web-waiting-taken =
     }
 web-waiting-host-may = Empieza cuando quieras; los asientos libres pueden ser para bots.
 web-waiting-host-starts = La partida la empieza la persona responsable de mesa.
-web-waiting-full = Todos los asientos están ocupados. Puedes mirar desde aquí.
+web-waiting-full = Puedes mirar desde aquí.
+# The title, for somebody who has come too late for a seat
+web-waiting-full-title = Todos los asientos están ocupados
 web-waiting-watching = Estás mirando. Siéntate donde haya un asiento libre.
 web-waiting-sent-away = Te han sacado de esta mesa
 web-waiting-sent-away-why = La persona responsable de mesa ha dejado libre tu asiento. Todavía puedes mirar.
@@ -34,6 +36,8 @@ web-waiting-sit = Sentarse
 web-waiting-sit-here = Sentarse aquí
 # Another person at the same device gets this seat
 web-waiting-seat-somebody = Sentar a alguien
+# Below the seats: a button that gives the next free seat to another person at the same device
+web-waiting-also-here = Alguien más en este dispositivo
 web-waiting-your-name = Tu nombre
 web-waiting-name-here = ¿Quién ocupa el asiento { $number }, en este dispositivo?
 # Above the choice of who gets a free seat

@@ -36,6 +36,8 @@ web-start-name-of = Nom du joueur { $number }
 web-start-bot = { $name } · niveau { $level }
 web-start-by-link = Quelqu’un, par lien
 web-start-here = Quelqu’un sur cet appareil
+# A button below the seats: people take all of them, and pass the device round
+web-start-all-here = Tout le monde sur cet appareil
 web-start-a-friend = quelqu’un par lien
 
 ## House rules

@@ -16,7 +16,9 @@ web-waiting-taken =
     }
 web-waiting-host-may = Commencez quand vous voulez ; les places libres peuvent aller à des bots.
 web-waiting-host-starts = C’est l’hôte qui lance la partie.
-web-waiting-full = Toutes les places sont prises. Vous pouvez regarder d’ici.
+web-waiting-full = Vous pouvez regarder d’ici.
+# The title, for somebody who has come too late for a seat
+web-waiting-full-title = Toutes les places sont prises
 web-waiting-watching = Vous regardez. Asseyez-vous là où une place est libre.
 web-waiting-sent-away = Vous n’êtes plus à cette table
 web-waiting-sent-away-why = L’hôte a libéré votre place. Vous pouvez toujours regarder.
@@ -34,6 +36,8 @@ web-waiting-sit = S’asseoir
 web-waiting-sit-here = S’asseoir ici
 # Another person at the same device gets this seat
 web-waiting-seat-somebody = Installer quelqu’un
+# Below the seats: a button that gives the next free seat to another person at the same device
+web-waiting-also-here = Encore quelqu’un sur cet appareil
 web-waiting-your-name = Votre nom
 web-waiting-name-here = Qui prend la place { $number }, sur cet appareil ?
 # Above the choice of who gets a free seat

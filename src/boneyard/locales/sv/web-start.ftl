@@ -36,6 +36,8 @@ web-start-name-of = Namn på spelare { $number }
 web-start-bot = { $name } · nivå { $level }
 web-start-by-link = En vän, via länk
 web-start-here = Någon vid den här enheten
+# A button below the seats: people take all of them, and pass the device round
+web-start-all-here = Alla vid den här enheten
 web-start-a-friend = en vän
 
 ## House rules

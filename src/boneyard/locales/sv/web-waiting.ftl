@@ -16,7 +16,9 @@ web-waiting-taken =
     }
 web-waiting-host-may = Starta när du vill; lediga platser kan ges till bottar.
 web-waiting-host-starts = Värden startar partiet.
-web-waiting-full = Alla platser är upptagna. Du kan titta på härifrån.
+web-waiting-full = Du kan titta på härifrån.
+# The title, for somebody who has come too late for a seat
+web-waiting-full-title = Alla platser är upptagna
 web-waiting-watching = Du tittar på. Sätt dig där en plats är ledig.
 web-waiting-sent-away = Du har tagits bort från bordet
 web-waiting-sent-away-why = Värden har gjort din plats ledig. Du kan fortfarande titta på.
@@ -34,6 +36,8 @@ web-waiting-sit = Sätt dig
 web-waiting-sit-here = Sätt dig här
 # Another person at the same device gets this seat
 web-waiting-seat-somebody = Sätt någon här
+# Below the seats: a button that gives the next free seat to another person at the same device
+web-waiting-also-here = En till vid den här enheten
 web-waiting-your-name = Ditt namn
 web-waiting-name-here = Vem sitter på plats { $number }, vid den här enheten?
 # Above the choice of who gets a free seat
