@@ -21,12 +21,18 @@ import { play as sound, soundOf } from "./sounds";
 
 /** `end` is the place that refused, where it was a place; `can` is what can be done instead. */
 export type Refusal = { end: string | null; text: string; clause: string; can: string };
+/** One with the `seat` "" is for all. */
 export type Bubble = { key: number; seat: string; text: string };
 
 const BUBBLE_MS = 3200;
+/** The bot that plays for whoever is away. */
+const STAND_IN = "conductor";
 const MOVES_SHOWN = 8;
 /** Enough for so many moves. */
 const EVENTS_TOLD = 80;
+
+/** News that somebody waits for who has asked to take a move back. */
+const BECOME_OF_ASKING: ReadonlySet<string> = new Set(["declined", "taken-back"]);
 
 export class Play {
   /** The tile of the own hand or yard that is picked up. */
@@ -85,6 +91,11 @@ export class Play {
   preview = $derived.by(() => {
     if (!this.removing || this.view?.table.family !== "lines" || this.seat === null) return [];
     return comesOff(this.view.table.trains[this.seat] ?? []).map(tileName);
+  });
+  /** What somebody who only watches may sit down on. */
+  freeSeats = $derived.by(() => {
+    const { about, yours } = this.session;
+    return yours.length > 0 ? [] : (about?.seats ?? []).filter((info) => !info.name || info.kept);
   });
   moves = $derived<Line[]>(this.#lastMoves());
   /** What can be done now, in a sentence. */
@@ -243,6 +254,11 @@ export class Play {
     if (tile !== undefined) this.held = tile;
   }
 
+  /** For somebody who is away, as long as they are. */
+  async letBotPlay(seat: string): Promise<void> {
+    await this.ask({ type: "hand", seat, bot: STAND_IN });
+  }
+
   /** Everything else that a person asks for; a refusal is shown as a note. */
   async ask(command: Parameters<Session["ask"]>[0]): Promise<void> {
     try {
@@ -263,6 +279,7 @@ export class Play {
       this.removing = false;
       if (this.held !== null && !this.#holds(this.held)) this.held = null;
     }
+    if (BECOME_OF_ASKING.has(told.news)) this.#bubble("", t(`web-play-${told.news}`));
     if (events.length === 0) return;
     const heard = soundOf(events);
     if (heard !== null) sound(heard);

@@ -137,7 +137,7 @@ web-play-points = point
 web-play-tokens = sejrsmønter
 web-play-signal-open = Åbent tog
 web-play-signal-closed = Lukket tog
-# $time is minutes and seconds, 1:05
+# $time is minutes and seconds, 1:05, or hours, 23 h
 web-play-time-left = { $time } tilbage
 web-play-moves = Seneste ture
 web-play-no-moves = Der er ikke sket noget endnu.
@@ -154,10 +154,20 @@ web-play-sealed = Uddeling forseglet ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Brikkerne i dette parti ligger fast og er forseglet: ingen kan ændre dem længere. Når partiet er slut, kontrollerer denne browser dem mod seglet, som blev offentliggjort, før den første brik blev delt ud:
 web-play-turn-of = { $name } har tur
+# The player whose turn it is has left the page or lost the network
+web-play-turn-away = Venter på { $name }
+web-play-turn-away-why = Ikke til stede lige nu.
+# A button for the host
+web-play-let-bot = Lad en bot spille
 # To somebody who has no seat, before the last move
 web-play-watching = Du ser med.
+# A button that shows them the seats they can have
+web-play-take-seat = Sæt dig
 web-play-paused = Partiet er på pause
 web-play-paused-why = Det fortsætter, når værten siger til.
+# The same to the host, beside a button
+web-play-paused-host = Fortsæt, når du vil.
+web-play-go-on = Fortsæt
 
 ## The hand
 
@@ -232,6 +242,9 @@ web-play-take-back = Tag tilbage
 web-play-take-back-ask = { $name } vil gerne tage noget tilbage
 web-play-take-back-why = Det tages tilbage, hvis alle siger ja.
 web-play-take-back-waits = Venter på, at de andre siger ja …
+# Bubbles over the table: what has become of it
+web-play-declined = Ikke alle siger ja: Spillet går videre.
+web-play-taken-back = Det er taget tilbage.
 web-play-yes = Sig ja
 web-play-no = Spil videre
 web-play-pause = Sæt partiet på pause
@@ -296,4 +309,9 @@ web-play-coming = På vej til bordet …
 web-play-lost = Forbindelsen røg. På vej tilbage …
 web-play-try-now = Prøv nu
 web-play-try-again = Prøv igen
+# A button that loads the page again
+web-play-reload = Genindlæs
 web-play-gone = Dette bord kan ikke vises
+# The title when the server has a newer client
+web-play-gone-reload = Boneyard er opdateret
+web-play-gone-deleted = Bordet findes ikke længere

@@ -133,7 +133,7 @@ web-play-points = Punkte
 web-play-tokens = Siegchips
 web-play-signal-open = Offene Bahn
 web-play-signal-closed = Geschlossene Bahn
-# $time is minutes and seconds, 1:05
+# $time is minutes and seconds, 1:05, or hours, 23 h
 web-play-time-left = noch { $time }
 web-play-moves = Was zuletzt geschah
 web-play-no-moves = Noch ist nichts passiert.
@@ -150,10 +150,20 @@ web-play-sealed = Verteilung versiegelt ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Die Steine dieser Partie stehen fest und sind versiegelt: Niemand kann sie mehr ändern. Nach der Partie prüft dieser Browser sie anhand des Siegels, das veröffentlicht wurde, bevor der erste Stein ausgeteilt war:
 web-play-turn-of = { $name } ist dran
+# The player whose turn it is has left the page or lost the network
+web-play-turn-away = Warten auf { $name }
+web-play-turn-away-why = Gerade nicht da.
+# A button for the host
+web-play-let-bot = Bot spielen lassen
 # To somebody who has no seat, before the last move
 web-play-watching = Du siehst zu.
+# A button that shows them the seats they can have
+web-play-take-seat = Hinsetzen
 web-play-paused = Die Partie ist unterbrochen
 web-play-paused-why = Sie geht weiter, wenn die Tischleitung es sagt.
+# The same to the host, beside a button
+web-play-paused-host = Weiter geht es, wann du willst.
+web-play-go-on = Weiter
 
 ## The hand
 
@@ -228,6 +238,9 @@ web-play-take-back = Rückgängig
 web-play-take-back-ask = { $name } möchte etwas rückgängig machen
 web-play-take-back-why = Das geht, wenn alle einverstanden sind.
 web-play-take-back-waits = Die anderen werden gefragt …
+# Bubbles over the table: what has become of it
+web-play-declined = Nicht alle sind einverstanden: Es geht weiter.
+web-play-taken-back = Es ist rückgängig gemacht.
 web-play-yes = Einverstanden
 web-play-no = Weiterspielen
 web-play-pause = Partie unterbrechen
@@ -292,4 +305,9 @@ web-play-coming = Gleich bist du am Tisch …
 web-play-lost = Die Verbindung ist abgerissen. Ein neuer Versuch läuft …
 web-play-try-now = Jetzt versuchen
 web-play-try-again = Noch einmal versuchen
+# A button that loads the page again
+web-play-reload = Neu laden
 web-play-gone = Dieser Tisch lässt sich nicht anzeigen
+# The title when the server has a newer client
+web-play-gone-reload = Boneyard ist neu
+web-play-gone-deleted = Diesen Tisch gibt es nicht mehr

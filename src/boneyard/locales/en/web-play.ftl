@@ -133,7 +133,7 @@ web-play-points = points
 web-play-tokens = tokens
 web-play-signal-open = Open train
 web-play-signal-closed = Closed train
-# $time is minutes and seconds, 1:05
+# $time is minutes and seconds, 1:05, or hours, 23 h
 web-play-time-left = { $time } left
 web-play-moves = Last moves
 web-play-no-moves = Nothing has happened yet.
@@ -150,10 +150,20 @@ web-play-sealed = Deal sealed ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = The tiles of this match are settled and sealed: nobody can change them any more. When the match is over, this browser checks them against the seal, which was published before the first tile was dealt:
 web-play-turn-of = { $name } is playing
+# The player whose turn it is has left the page or lost the network
+web-play-turn-away = Waiting for { $name }
+web-play-turn-away-why = They are away.
+# A button for the host
+web-play-let-bot = Let a bot play
 # To somebody who has no seat, before the last move
 web-play-watching = You are watching.
+# A button that shows them the seats they can have
+web-play-take-seat = Take a seat
 web-play-paused = The match is paused
 web-play-paused-why = It goes on when the host says so.
+# The same to the host, beside a button
+web-play-paused-host = Go on whenever you like.
+web-play-go-on = Go on
 
 ## The hand
 
@@ -228,6 +238,9 @@ web-play-take-back = Take back
 web-play-take-back-ask = { $name } would like to take a move back
 web-play-take-back-why = It is taken back if everybody agrees.
 web-play-take-back-waits = Waiting for the others to agree…
+# Bubbles over the table: what has become of it
+web-play-declined = Not everybody agrees: play goes on.
+web-play-taken-back = The move is taken back.
 web-play-yes = Agree
 web-play-no = Play on
 web-play-pause = Pause the match
@@ -292,4 +305,9 @@ web-play-coming = Coming to the table…
 web-play-lost = The connection was lost. Coming back…
 web-play-try-now = Try now
 web-play-try-again = Try again
+# A button that loads the page again
+web-play-reload = Reload
 web-play-gone = This table cannot be shown
+# The title when the server has a newer client
+web-play-gone-reload = Boneyard is new
+web-play-gone-deleted = This table is gone

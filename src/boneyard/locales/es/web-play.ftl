@@ -133,7 +133,7 @@ web-play-points = puntos
 web-play-tokens = trofeos
 web-play-signal-open = Tren abierto
 web-play-signal-closed = Tren cerrado
-# $time is minutes and seconds, 1:05
+# $time is minutes and seconds, 1:05, or hours, 23 h
 web-play-time-left = Tiempo restante: { $time }
 web-play-moves = Últimas jugadas
 web-play-no-moves = Todavía no ha pasado nada.
@@ -150,10 +150,20 @@ web-play-sealed = Reparto sellado ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Las fichas de esta partida están decididas y selladas: ya nadie puede cambiarlas. Al acabar la partida, este navegador las comprueba con el sello, que se publicó antes de repartir la primera:
 web-play-turn-of = Le toca a { $name }
+# The player whose turn it is has left the page or lost the network
+web-play-turn-away = Esperando a { $name }
+web-play-turn-away-why = Ahora no está.
+# A button for the host
+web-play-let-bot = Que juegue un bot
 # To somebody who has no seat, before the last move
 web-play-watching = Estás mirando.
+# A button that shows them the seats they can have
+web-play-take-seat = Sentarse
 web-play-paused = La partida está en pausa
 web-play-paused-why = Sigue cuando lo diga la persona responsable de mesa.
+# The same to the host, beside a button
+web-play-paused-host = Sigue cuando quieras.
+web-play-go-on = Seguir
 
 ## The hand
 
@@ -228,6 +238,9 @@ web-play-take-back = Deshacer
 web-play-take-back-ask = { $name } quiere deshacer una jugada
 web-play-take-back-why = Se deshace si todo el mundo está de acuerdo.
 web-play-take-back-waits = Esperando el acuerdo del resto…
+# Bubbles over the table: what has become of it
+web-play-declined = No todo el mundo está de acuerdo: se sigue jugando.
+web-play-taken-back = La jugada se ha deshecho.
 web-play-yes = De acuerdo
 web-play-no = Seguir jugando
 web-play-pause = Pausar la partida
@@ -292,4 +305,9 @@ web-play-coming = Entrando en la mesa…
 web-play-lost = Se ha perdido la conexión. Volviendo…
 web-play-try-now = Intentar ahora
 web-play-try-again = Intentar de nuevo
+# A button that loads the page again
+web-play-reload = Recargar
 web-play-gone = Esta mesa no se puede mostrar
+# The title when the server has a newer client
+web-play-gone-reload = Boneyard se ha actualizado
+web-play-gone-deleted = Esta mesa ya no existe

@@ -133,7 +133,7 @@ web-play-points = points
 web-play-tokens = jetons
 web-play-signal-open = Train ouvert
 web-play-signal-closed = Train fermé
-# $time is minutes and seconds, 1:05
+# $time is minutes and seconds, 1:05, or hours, 23 h
 web-play-time-left = temps restant : { $time }
 web-play-moves = Derniers coups
 web-play-no-moves = Il ne s’est encore rien passé.
@@ -150,10 +150,20 @@ web-play-sealed = Donne scellée ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Les dominos de cette partie sont fixés et scellés : plus personne ne peut les changer. À la fin de la partie, ce navigateur les vérifie à l’aide du scellé, publié avant que le premier domino soit distribué :
 web-play-turn-of = { $name } joue
+# The player whose turn it is has left the page or lost the network
+web-play-turn-away = On attend { $name }
+web-play-turn-away-why = Cette personne est absente.
+# A button for the host
+web-play-let-bot = Laisser jouer un bot
 # To somebody who has no seat, before the last move
 web-play-watching = Vous regardez.
+# A button that shows them the seats they can have
+web-play-take-seat = S’asseoir
 web-play-paused = La partie est en pause
 web-play-paused-why = Elle reprend quand l’hôte le décide.
+# The same to the host, beside a button
+web-play-paused-host = Reprenez quand vous voulez.
+web-play-go-on = Reprendre
 
 ## The hand
 
@@ -228,6 +238,9 @@ web-play-take-back = Annuler le coup
 web-play-take-back-ask = { $name } voudrait annuler un coup
 web-play-take-back-why = Il est annulé si tout le monde est d’accord.
 web-play-take-back-waits = Les autres doivent donner leur accord…
+# Bubbles over the table: what has become of it
+web-play-declined = Tout le monde n’est pas d’accord : on continue.
+web-play-taken-back = Le coup est annulé.
 web-play-yes = D’accord
 web-play-no = Continuer
 web-play-pause = Mettre en pause
@@ -292,4 +305,9 @@ web-play-coming = Vous arrivez à la table…
 web-play-lost = La connexion est perdue. Reconnexion en cours…
 web-play-try-now = Réessayer maintenant
 web-play-try-again = Réessayer
+# A button that loads the page again
+web-play-reload = Recharger
 web-play-gone = Cette table ne peut pas être affichée
+# The title when the server has a newer client
+web-play-gone-reload = Boneyard a été mis à jour
+web-play-gone-deleted = Cette table n’existe plus

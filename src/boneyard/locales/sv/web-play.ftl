@@ -133,7 +133,7 @@ web-play-points = poäng
 web-play-tokens = mynt
 web-play-signal-open = Öppet tåg
 web-play-signal-closed = Stängt tåg
-# $time is minutes and seconds, 1:05
+# $time is minutes and seconds, 1:05, or hours, 23 h
 web-play-time-left = { $time } kvar
 web-play-moves = Senaste dragen
 web-play-no-moves = Inget har hänt än.
@@ -150,10 +150,20 @@ web-play-sealed = Förseglad giv ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Brickorna i det här partiet är bestämda och förseglade: ingen kan ändra dem längre. När partiet är slut kontrollerar den här webbläsaren dem mot sigillet, som offentliggjordes innan den första brickan delades ut:
 web-play-turn-of = { $name } spelar
+# The player whose turn it is has left the page or lost the network
+web-play-turn-away = Väntar på { $name }
+web-play-turn-away-why = Inte här just nu.
+# A button for the host
+web-play-let-bot = Låt en bot spela
 # To somebody who has no seat, before the last move
 web-play-watching = Du tittar på.
+# A button that shows them the seats they can have
+web-play-take-seat = Sätt dig
 web-play-paused = Partiet är pausat
 web-play-paused-why = Det fortsätter när värden säger till.
+# The same to the host, beside a button
+web-play-paused-host = Fortsätt när du vill.
+web-play-go-on = Fortsätt
 
 ## The hand
 
@@ -228,6 +238,9 @@ web-play-take-back = Ångra
 web-play-take-back-ask = { $name } vill ångra ett drag
 web-play-take-back-why = Draget ångras om alla godkänner det.
 web-play-take-back-waits = Väntar på att de andra ska godkänna …
+# Bubbles over the table: what has become of it
+web-play-declined = Alla håller inte med: spelet går vidare.
+web-play-taken-back = Draget är ångrat.
 web-play-yes = Godkänn
 web-play-no = Spela vidare
 web-play-pause = Pausa partiet
@@ -292,4 +305,9 @@ web-play-coming = På väg till bordet …
 web-play-lost = Anslutningen bröts. Ansluter igen …
 web-play-try-now = Försök nu
 web-play-try-again = Försök igen
+# A button that loads the page again
+web-play-reload = Ladda om
 web-play-gone = Bordet kan inte visas
+# The title when the server has a newer client
+web-play-gone-reload = Boneyard har uppdaterats
+web-play-gone-deleted = Bordet finns inte längre
