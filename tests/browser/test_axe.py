@@ -67,7 +67,7 @@ def test_a_refusal(page: Page, server: Live) -> None:
     begin(server, page, short_match(CLASSIC))
     Player(page).offered()
     press(page.get_by_role("button", name=re.compile("cannot be played now")).first)
-    press(page.get_by_role("img", name=re.compile("^Your train, ")).first)
+    press(page.locator("main [aria-label^='Your train, ']").first)
     expect(page.get_by_role("alert")).to_be_visible()
     expect_no_complaint(page)
 

@@ -85,5 +85,5 @@ def test_the_client_and_the_server_agree_on_the_paths() -> None:
     router = (ROOT / "web" / "src" / "router.svelte.ts").read_text(encoding="utf-8")
     first_words = {path.split("/")[1] for path in PATHS}
 
-    assert first_words == {"", "t", "replay", "matches", "settings"}
+    assert first_words == {"", "t", "replay", "matches"}
     assert [word for word in first_words if word and f"/{word}" not in router] == []

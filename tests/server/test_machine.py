@@ -27,10 +27,11 @@ from hypothesis.stateful import (
 
 from boneyard import Match, Round, Sheet
 from boneyard.record.views import view_json
+from boneyard.server.chair import Chair
 from boneyard.server.hall import Hall
 from boneyard.server.listing import listing
 from boneyard.server.retelling import rebuilt
-from boneyard.server.table import Chair, Table
+from boneyard.server.table import Table
 from boneyard.server.telling import about
 from tests.counts import count
 from tests.server.anything import ANYTHING, COMMANDS, OF_THE_HOST, WHO
@@ -256,12 +257,31 @@ class AtOneTable(RuleBasedStateMachine):
         assert not self.problems
         log = await self.hall.store.entries(table.id)
         assert facts(rebuilt(table.id, log)) == facts(table)
+        self._copies_go_on_apart(table)
         row = await self.hall.store.row(table.id)
         assert row is not None
         assert row.summary == msgspec.json.encode(listing(table, sum(chair.free for chair in table.chairs)))
         for friend in self.everybody:
             if friend.guest in opened.guests:
                 self._sees_what_is_there(friend, table)
+
+    def _copies_go_on_apart(self, table: Table) -> None:
+        before, copied = facts(table), table.copy()
+        assert facts(copied) == before
+        if copied.match is not None and not copied.match.over:
+            copied.match.play(copied.match.legal()[0])
+        for chair in copied.chairs:
+            chair.clear()
+        for some in (
+            copied.removed,
+            copied.ready,
+            copied.agreed,
+            copied.answered,
+            copied.nonces,
+            copied.spent,
+        ):
+            some.clear()
+        assert facts(table) == before
 
     def _sees_what_is_there(self, friend: Friend, table: Table) -> None:
         assert friend.number == table.number

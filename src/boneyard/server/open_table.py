@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Coroutine, Iterable, Sequence
 from functools import partial
 from time import time
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,18 +31,16 @@ from boneyard.server.entries import (
     decode_entry,
     encode_entry,
 )
-from boneyard.server.fanout import FanOut
 from boneyard.server.guests import Guest
+from boneyard.server.house import House
 from boneyard.server.listing import row_of, tallies_of
 from boneyard.server.messages import Done, Said
 from boneyard.server.moving import Mover
 from boneyard.server.refused import Refused
 from boneyard.server.retelling import MOST, NoSuchTable, rebuilt, retold
-from boneyard.server.settings import Settings
-from boneyard.server.store import Store, StoreAway, Taken, Write
+from boneyard.server.store import StoreAway, Taken, Write
 from boneyard.server.table import OVER, Table
 from boneyard.server.telling import Teller, welcome
-from boneyard.server.thinkers import Team
 
 TRIES = 10
 """How often a command is decided anew when another process was quicker."""
@@ -54,21 +52,6 @@ STILL = (Acted, Gave, WasReady, Left, Returned)
 
 _encode = msgspec.json.Encoder().encode
 log = logging.getLogger(__name__)
-
-
-class House(Protocol):
-    """What a table needs of the hall."""
-
-    settings: Settings
-    store: Store
-    fanout: FanOut
-    team: Team
-
-    async def rematch(self, table: Table) -> str: ...
-
-    def forget(self, table: "OpenTable") -> None: ...
-
-    def counted(self, what: str, detail: str = "") -> None: ...
 
 
 class Question(NamedTuple):
@@ -91,6 +74,8 @@ class OpenTable:
         self._later: deque[tuple[int, Guest, bytes, Question | None]] = deque()
         """What is said once the log has come to this number."""
         self._broken = False
+        self._before: Table | None = None
+        """As it is on disk, while something is on its way there that others may be quicker with."""
         self._waiting: list[Question] = []
         self._behind = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -262,6 +247,8 @@ class OpenTable:
 
     def _write(self, entries: Sequence[AnyEntry], question: Question | None) -> None:
         table = self.table
+        if self.house.store.several and not self._in_flight:
+            self._before = None if type(entries[0]) is Acted else table.copy()
         first = table.number + 1
         messages: list[tuple[Guest, bytes]] = []
         id_ = "" if question is None else question.command.id
@@ -337,11 +324,11 @@ class OpenTable:
         self.mover.stop()
         while not self.closed:
             try:
-                entries = await self.house.store.entries(self.table.id)
+                table = await self._on_disk()
                 if self._in_flight:
                     await asyncio.sleep(0.01)
                     continue
-                self._begin_again(rebuilt(self.table.id, entries))
+                self._begin_again(table)
             except StoreAway:
                 self._refuse_waiting()
                 await asyncio.sleep(RETRY)
@@ -349,6 +336,17 @@ class OpenTable:
                 self.shut("deleted")
             else:
                 return
+
+    async def _on_disk(self) -> Table:
+        """Of a table that has just been what it is in memory, only what came since has to be read."""
+        table, self._before = self._before, None
+        if table is not None and table.number == self.written:
+            entries = await self.house.store.entries(table.id, table.number)
+            for _, body in entries:
+                table.apply(decode_entry(body))
+            if entries:  # else it may have been deleted
+                return table
+        return rebuilt(self.table.id, await self.house.store.entries(self.table.id))
 
     def _begin_again(self, table: Table) -> None:
         self.table = table

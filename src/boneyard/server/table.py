@@ -10,6 +10,7 @@ from boneyard.rules.event import Event, EventKind
 from boneyard.rules.match import Match
 from boneyard.rules.round import Round
 from boneyard.rules.sheet import Sheet
+from boneyard.server.chair import Chair
 from boneyard.server.entries import (
     Acted,
     Agreed,
@@ -46,42 +47,15 @@ INSTANT = 0.001
 IDS_KEPT = 256
 """How many commands a table remembers the ids of."""
 
+_PLAIN = (
+    *("number", "changed_at", "terms", "host", "state", "rematch"),
+    *("secret", "commitment", "names", "promised_at"),
+    *("shown", "opening", "shown_at", "ended_at", "last_seat", "last_events", "asked", "asked_at"),
+    *("paused_at", "turn_since"),
+)
+"""What is never changed but replaced, and so may be shared by copies."""
+
 Events = tuple[Event, ...]
-
-
-class Chair:
-    """A seat and who has it: a person, a bot, or nobody.
-
-    `kept_for` is the visitor who gets it back from a bot; `away_since` when nothing of its person was
-    connected any more.
-    """
-
-    __slots__ = ("away_since", "bot", "kept_for", "name", "visitor")
-
-    def __init__(self) -> None:
-        self.visitor = ""
-        self.name = ""
-        self.bot = ""
-        self.kept_for = ""
-        self.away_since: float | None = None
-
-    @property
-    def free(self) -> bool:
-        return not self.visitor and not self.bot
-
-    @property
-    def person(self) -> bool:
-        """A person decides here."""
-        return bool(self.visitor) and not self.bot
-
-    def take(self, visitor: str, name: str) -> None:
-        self.visitor, self.name = visitor, name
-        self.bot = self.kept_for = ""
-        self.away_since = None
-
-    def clear(self) -> None:
-        self.visitor = self.name = self.bot = self.kept_for = ""
-        self.away_since = None
 
 
 class Table:
@@ -89,6 +63,7 @@ class Table:
 
     def __init__(self, id_: str, made: Made) -> None:
         self.id = id_
+        self._made = made
         self.number = 1
         self.made_at = made.at
         self.changed_at = made.at
@@ -133,6 +108,21 @@ class Table:
         self.removed.update(made.removed)
         for place, (visitor, name) in made.seats.items():
             self.chairs[place].take(visitor, name)
+
+    def copy(self) -> "Table":
+        """The same table once more: they go on apart."""
+        other = Table(self.id, self._made)
+        for name in _PLAIN:
+            setattr(other, name, getattr(self, name))
+        other.chairs = [chair.copy() for chair in self.chairs]
+        other.removed = set(self.removed)
+        other.answered = dict(self.answered)
+        other.nonces = dict(self.nonces)
+        other.match = None if self.match is None else self.match.copy()
+        other.ready = set(self.ready)
+        other.agreed = set(self.agreed)
+        other.spent = list(self.spent)
+        return other
 
     # --- What others ask ----------------------------------------------------------------------------------
 

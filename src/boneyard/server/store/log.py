@@ -14,9 +14,10 @@ logger = logging.getLogger(__name__)
 Then = Callable[[Exception | None], None]
 Told = tuple[Write, Then, Exception | None]
 
-FEW = 4
 APART = 0.02
+"""Seconds between two batches, unless one write is all there is: a batch costs more than what is in it."""
 MOST = 4000
+"""Writes in a batch."""
 
 
 class Appender(Protocol):
@@ -65,7 +66,7 @@ class Log:
         try:
             while self._waiting:
                 pause = self._started + APART - loop.time()
-                if len(self._waiting) > FEW and pause > 0:
+                if len(self._waiting) > 1 and pause > 0:
                     await asyncio.sleep(pause)
                 self._started = loop.time()
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
