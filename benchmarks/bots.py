@@ -9,13 +9,16 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from boneyard import SHEETS, Match, Tile, _build
+from boneyard import SHEETS, Match, Tile, View, _build
 from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.plan import best_train
+from boneyard.bots.policies import best_policy
+from boneyard.bots.policy import roll_out
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
 from boneyard.rules.playout import play_out
 from boneyard.sim.duplicate import Deals
+from boneyard.sim.self_play import SelfPlay
 
 ROOT = Path(__file__).parent.parent
 SET = [Tile(high, low) for high in range(13) for low in range(high + 1)]
@@ -51,6 +54,53 @@ def interpreted_ms() -> dict[int, float]:
         check=True,
     ).stdout
     return {int(size): ms for size, ms in json.loads(told).items()}
+
+
+def middles() -> list[View]:
+    """Classic rounds of four as level 6 plays them, when half of their actions are done."""
+    deals = Deals(SHEETS["mexican-train-classic"], 4, b"middles")
+    dispatcher = bot_named("dispatcher", deals.sheet)
+    views = []
+    for number in range(13):  # each engine once
+        views_of_round = []
+        round_, chance = deals.dealt(number), Mwc(number)
+        while round_.turn is not None:
+            views_of_round.append(round_.view(round_.turn))
+            round_.play(dispatcher(views_of_round[-1], chance, 1.0))
+        views.append(views_of_round[len(views_of_round) // 2])
+    return views
+
+
+def level_6_rollouts() -> tuple[float, float, float, float]:
+    """From such middles: ms to read a view, µs for a world, rollouts a second, both with worlds sampled."""
+    chance = Mwc(1)
+    times = ROLLOUTS // 13
+    reading = sampling = rolling = together = 0.0
+    for view in middles():
+        policy = best_policy(SHEETS[view.sheet])
+        begun = time.process_time()
+        worlds = Worlds(view, chance)
+        read = time.process_time()
+        states = [worlds.sample() for _ in range(times)]
+        sampled = time.process_time()
+        for state in states:
+            roll_out(state, policy, chance)
+        rolled = time.process_time()
+        for _ in range(times):
+            roll_out(worlds.sample(), policy, chance)
+        reading += read - begun
+        sampling += sampled - read
+        rolling += rolled - sampled
+        together += time.process_time() - rolled
+    number = 13 * times
+    return 1000 * reading / 13, 1e6 * sampling / number, number / rolling, number / together
+
+
+def self_play_rounds_per_second() -> float:
+    self_play = SelfPlay("mexican-train-classic", {}, 4, b"bench", ROLLOUTS // 4)
+    begun = time.process_time()
+    rounds = sum(1 for _ in self_play.played())
+    return rounds / (time.process_time() - begun)
 
 
 def rollouts_per_second() -> float:
@@ -90,6 +140,13 @@ def report() -> Iterator[str]:
     yield ""
     rate = rollouts_per_second()
     yield f"worlds sampled and played out at random, middle of a classic round  {rate:,.0f} /s"
+    read, sampled, rolled, together = level_6_rollouts()
+    yield "classic rounds of four, from the middle, by level 6 on one core"
+    yield f"  reading a view, before the first world  {read:12.2f} ms"
+    yield f"  a sampled world                         {sampled:12.1f} µs"
+    yield f"  rollouts                                {rolled:12,.0f} /s"
+    yield f"  worlds sampled and rolled out           {together:12,.0f} /s"
+    yield f"  whole rounds of self-play               {self_play_rounds_per_second():12,.0f} /s"
     yield ""
     yield "CPU ms for a decision, four players      " + "".join(f"{level:>12}" for level in LEVELS)
     rounds: list[str] = []

@@ -133,7 +133,9 @@ class Search:
         self.lowest_loss = FAR
         usable = self.usable
         # What no train can reach costs the same in every plan. Two trains may still choose where to jump.
-        inside: i64 = self.reached(rows) if second == NO_SECOND else EVERY_NUMBER
+        inside: i64 = EVERY_NUMBER
+        if second == NO_SECOND:
+            inside = self.reached(rows)
         a: i64 = 0
         while a <= TOP:
             usable[a] = rows[a] if inside >> a & 1 else i64(0)
@@ -161,6 +163,8 @@ class Search:
         while a <= TOP:
             out = rows[a] & ~inside if inside >> a & 1 else i64(0)
             while out:
+                if lost + loss >= self.lowest_loss or paid >= self.lowest_loss:
+                    return  # nothing below can do better: each of these trains is one of those bounded above
                 lowest = out & -out
                 out ^= lowest
                 b = bit_place(lowest)
@@ -180,7 +184,8 @@ class Search:
                     return
                 paid += self.drop(fewer, a)
             a += 1
-        self.branch(fewer, held, paid)
+        if paid < self.lowest_loss:
+            self.branch(fewer, held, paid)
 
     def drop(self, rows: vec[i64], a: i64) -> i64:
         """Take all tiles of a number out of the rows; what they weighed."""
@@ -229,7 +234,9 @@ class Search:
 
     def match_with_jump(self, odd: i64) -> i64:
         """The cheapest pairing of all but two of these odd numbers."""
-        best: i64 = 0 if odd == 0 else FAR
+        best: i64 = FAR
+        if odd == 0:
+            best = 0
         first: i64 = 0
         while first < self.odd_numbers:
             other = first + 1
@@ -263,7 +270,9 @@ class Search:
                 i: i64 = 0
                 while i < n:
                     b = stops[i]
-                    far: i64 = self.weight(a, b) if row >> b & 1 else FAR
+                    far: i64 = FAR  # not in one expression, where mypyc would make objects of both numbers
+                    if row >> b & 1:
+                        far = self.weight(a, b)
                     distance[a << 4 | b] = far
                     distance[b << 4 | a] = far
                     through[a << 4 | b] = DIRECT
@@ -280,7 +289,9 @@ class Search:
             i = 1
             while i < n:
                 a = stops[i]
-                first: i64 = distance[a << 4 | middle] if a != middle else FAR
+                first: i64 = FAR
+                if a != middle:
+                    first = distance[a << 4 | middle]
                 if first < FAR:
                     k: i64 = 0
                     while k < i:

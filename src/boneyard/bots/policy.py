@@ -74,3 +74,14 @@ def roll_out(state: State, policy: Policy, chance: Mwc) -> i64:
         state.apply(policy.choose(state, chance))
         decisions += 1
     return decisions
+
+
+def play(state: State, policy: Policy, chance: Mwc) -> list[int]:
+    """The same, and all that was done."""
+    policy.begin(state)
+    actions: list[int] = []
+    while state.over == RUNNING:
+        action = policy.choose(state, chance)
+        state.apply(action)
+        actions.append(action)
+    return actions

@@ -149,7 +149,8 @@ class TrainsReading:
         closable = rows[far] != 0
         rows[high] |= i64(1) << low
         rows[low] |= i64(1) << high
-        self.of_hand(slot, self.tiles - 1, self.pips - high - low, NOTHING if own else end, far)
+        # Our own end is not among the open ones, so that it does not matter what is played there.
+        self.of_hand(slot, self.tiles - 1, self.pips - high - low, end, far)
         feature[MARKED] = 1.0 if self.marked and not own else 0.0
         feature[OPEN_DOUBLE] = 1.0 if follows and not closable else 0.0
         feature[CLOSED_DOUBLE] = 1.0 if follows and closable else 0.0

@@ -12,7 +12,7 @@ from boneyard.rules.match import Match
 from boneyard.rules.round import Round
 from boneyard.rules.sheet import Sheet
 from boneyard.rules.simulation import match_chance
-from boneyard.rules.start import Start
+from boneyard.rules.start import Beginning, Start
 from boneyard.rules.state import REDEAL
 from boneyard.sim.seated import SECONDS, Bots, Played, play_match, play_round
 
@@ -43,6 +43,10 @@ class Deals:
     def start(self) -> Start:
         return start_of(self.sheet, self.players)
 
+    @cached_property
+    def engines(self) -> Sequence[int]:
+        return self.sheet.engines(self.players) or [0]
+
     def play(self, number: int, seats: Sequence[Choose], game: int = 0) -> tuple[Played, Bots]:
         """Deal it to these players. Each game on a deal has its own number and so its own chances."""
         bots = Bots(seats, [self.chance(number, game, seat) for seat in range(self.players)], self.seconds)
@@ -59,14 +63,21 @@ class Deals:
 
     def dealt(self, number: int, redeals: int = 0) -> Round:
         """The round of this deal; the reveal of Engine 191 may ask for another one, and another."""
-        engines = self.sheet.engines(self.players) or [0]
-        engine = engines[number % len(engines)]
-        first = number // len(engines) % self.players
-        dealer = SimulationDealer(match_chance(b"redeal %d of %s" % (redeals, self.seed), number))
-        beginning = self.start.begin(engine, first, dealer, 0, redeals)
+        beginning = self.beginning(number, redeals)
         round_ = round_of(self.sheet, beginning.state)
-        round_.tell_beginning(beginning, engine, first, self.players * self.start.each)
+        round_.tell_beginning(beginning, *self.asked(number), self.players * self.start.each)
         return round_
+
+    def beginning(self, number: int, redeals: int = 0) -> Beginning:
+        """The same without a round around its state."""
+        engine, first = self.asked(number)
+        dealer = SimulationDealer(match_chance(b"redeal %d of %s" % (redeals, self.seed), number))
+        return self.start.begin(engine, first, dealer, 0, redeals)
+
+    def asked(self, number: int) -> tuple[int, int]:
+        """The engine this deal asks for, and the seat that is first."""
+        engines = self.engines
+        return engines[number % len(engines)], number // len(engines) % self.players
 
     def chance(self, number: int, game: int, seat: int) -> Mwc:
         return match_chance(b"game %d seat %d of %s" % (game, seat, self.seed), number)
