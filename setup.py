@@ -22,6 +22,7 @@ COMPILED = (
     *("rules/*.py", "record/*.py"),
     *("bots/planner.py", "bots/plan.py", "bots/arrangement.py"),
     *("bots/policy.py", "bots/hand_plans.py", "bots/trains_reading.py", "bots/trains_policy.py"),
+    *("bots/network.py", "bots/trains_afterstate.py", "bots/trains_network.py", "bots/trials.py"),
     *(
         f"server/{name}.py"
         for name in ("asking", "chair", "deciding", "due", "frames", "open_table", "pace", "table", "telling")
