@@ -49,6 +49,8 @@ class Arrangement:
         self.lies: vec[i64] = vec[i64]()
         """Which tile lies at each place."""
         self.tried: vec[i64] = vec[i64]()
+        self.fits: vec[bool] = vec[bool]()
+        """At `place * size + tile`, whether they go together; asked for every exchange."""
 
     def add_place(
         self,
@@ -104,7 +106,16 @@ class Arrangement:
         assert self.size == len(self.tile), "as many tiles as places"
         self.lies = vec[i64]([NOBODY] * len(self.seat))
         self.tried = vec[i64]([NOBODY] * len(self.seat))
+        self.fits = vec[bool]([False] * (len(self.seat) * len(self.seat)))
+        place: i64 = 0
         tile: i64 = 0
+        while place < self.size:
+            tile = 0
+            while tile < self.size:
+                self.fits[place * self.size + tile] = self.allows(place, tile)
+                tile += 1
+            place += 1
+        tile = 0
         while tile < self.size:
             assert self.find_place(tile, tile), "what is known contradicts itself"
             tile += 1
@@ -113,7 +124,7 @@ class Arrangement:
         """Put the tile down, moving others that can lie elsewhere as well."""
         place: i64 = 0
         while place < self.size:
-            if self.tried[place] != attempt and self.allows(place, tile):
+            if self.tried[place] != attempt and self.fits[place * self.size + tile]:
                 self.tried[place] = attempt
                 if self.lies[place] == NOBODY or self.find_place(self.lies[place], attempt):
                     self.lies[place] = tile
@@ -124,15 +135,18 @@ class Arrangement:
     # --- The walk -----------------------------------------------------------------------------------------
 
     def mix(self, chance: Mwc, steps: i64) -> None:
+        size = self.size
+        lies = self.lies
+        fits = self.fits
         while steps > 0:
             steps -= 1
-            a = chance.below(self.size)
-            b = chance.below(self.size)
-            first = self.lies[a]
-            second = self.lies[b]
-            if self.allows(a, second) and self.allows(b, first):
-                self.lies[a] = second
-                self.lies[b] = first
+            a = chance.below(size)
+            b = chance.below(size)
+            first = lies[a]
+            second = lies[b]
+            if fits[a * size + second] and fits[b * size + first]:
+                lies[a] = second
+                lies[b] = first
 
     def tile_at(self, place: i64) -> i64:
         return self.tile[self.lies[place]]
