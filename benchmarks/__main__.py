@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from benchmarks import bots, matches, records, start
+from benchmarks import bots, matches, policies, records, start
 from benchmarks.limit import LIMIT_PLAYERS, LIMIT_SHEET, limit
 from benchmarks.oracle import oracle_decisions
 from benchmarks.referee import referee_answers
@@ -113,6 +113,8 @@ def report() -> Iterator[str]:
     yield from records.report()
     yield ""
     yield from bots.report()
+    yield ""
+    yield from policies.report()
 
 
 def rate_with(sheet: Sheet, players: int) -> str:

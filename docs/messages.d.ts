@@ -14,6 +14,7 @@ export type About = {
   asked: string | null;
   clock: (number | null)[] | null;
   next_round_at: number | null;
+  next_round: NextRound | null;
   rematch: string;
   results?: Result[];
 };
@@ -30,6 +31,7 @@ export type AboutChanges = {
   asked?: string | null;
   clock?: (number | null)[] | null;
   next_round_at?: number | null;
+  next_round?: NextRound | null;
   rematch?: string;
   results?: Result[];
 };
@@ -126,6 +128,12 @@ export type Missed = {
   type: "missed";
   after: number;
   id: string;
+};
+
+/** What is known of a round before it is shown; its reveal tells the rest. */
+export type NextRound = {
+  engine: number | null;
+  starter: string | null;
 };
 
 /** Your share of the chance: 32 hexadecimal digits, chosen after the commitment was seen. */

@@ -1,13 +1,14 @@
 """python -m tools.pictures FOLDER [LANGUAGE...]: every screen of the browser client as a picture.
 
 On a desktop and on a phone, light and dark, in each language (English and German if none is named); one table
-of each family on a tablet and on a phone that lies on its side, too. Matches are played in a real browser
-against a real server, so no two runs show the same tiles.
+of each family on a tablet, on a small phone and on one that lies on its side, too. Matches are played in a
+real browser against a real server, so no two runs show the same tiles.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +19,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from boneyard.sheets import SHEETS
-from tests.browser.conftest import DESKTOP, TOUCHED, client
+from tests.browser.conftest import DESKTOP, SMALL_PHONE, TOUCHED, client
 from tests.browser.player import Player
 from tests.browser.tables import become, make_table, press
 from tests.server.live import NO_LIMITS, Json, Live, new_token, serving
@@ -28,17 +29,23 @@ TILES_LAID = 7
 """By the person of each table before its picture is taken."""
 MOVE = 25
 """The one at which a replay stands."""
-LONG = "--show-seconds=36000"
+ROUNDS = 4
+"""Before the picture of a round that is over, so that there are lines to be drawn."""
+LONG = "--show-seconds=1800"
 """The board of a round is there until its picture has been taken."""
 A_MOMENT = 400
 """Milliseconds, until what was asked for has come to rest."""
+DEALT = 1500
+"""Until the tiles of a new hand have turned over."""
+REMOVE = ".others > .button[data-verb=remove]"
 SHARP = {"device_scale_factor": 2}
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP, **SHARP}, "phone": TOUCHED}
 OTHER_DEVICES: dict[str, dict[str, Any]] = {
     "tablet": {"viewport": {"width": 1024, "height": 768}, **SHARP},
     "landscape": {**TOUCHED, "viewport": {"width": 844, "height": 390}},
+    "small-phone": SMALL_PHONE,
 }
-FAMILIES = ("mexican-train-classic", "chickenfoot", "engine-191")
+FAMILIES = ("mexican-train-classic", "chickenfoot", "engine-191", "eight-players")
 THEMES = ("light", "dark")
 FRIENDS = ("brakeman", "fireman", "engineer", "conductor", "dispatcher", "caboose", "fireman")
 
@@ -55,14 +62,16 @@ class Screens:
     def make(self) -> None:
         self.places["waiting"] = "/t/" + self.table(terms("mexican-train-classic", bots=1))
         for sheet in SHEETS:
-            self.played(sheet, terms(sheet), lambda player: player.play_some(TILES_LAID))
+            self.played(sheet, terms(sheet), after_tiles(TILES_LAID))
+        self.played("eight-players", terms("mexican-train-super", players=8), after_tiles(5))
+        self.played("foot", terms("chickenfoot"), until_a_foot_is_open)
+        self.played("removal", terms("engine-191"), until_track_can_be_removed)
         self.played(
-            "eight-players", terms("mexican-train-super", players=8), lambda player: player.play_some(5)
+            "round-end", terms("mexican-train-classic", players=5, rounds=ROUNDS + 2), after_rounds(ROUNDS)
         )
-        two_rounds = terms("mexican-train-classic", rounds=2)
-        self.played("round-end", two_rounds, until_the_round_is_over)
+        self.played("engine-191-round-end", terms("engine-191"), after_rounds(1))
         match = self.played(
-            "match-end", terms("mexican-train-classic", rounds=1), lambda player: player.play_to_the_end()
+            "match-end", terms("mexican-train-classic", rounds=3), lambda player: player.play_to_the_end()
         )
         self.places["replay"] = match.replace("/t/", "/replay/") + f"?round=1&move={MOVE}"
 
@@ -100,18 +109,33 @@ class Screens:
                         shoot(page, place, folder / f"{screen}-{name}")
                     hint(page, self.places[FAMILIES[0]], folder / f"hint-{name}")
                     refusal(page, self.places[FAMILIES[0]], folder / f"refusal-{name}")
-                    removal(page, self.places["engine-191"], folder / f"removal-{name}")
+                    removal(page, self.places["removal"], folder / f"removal-{name}")
+                    without_network(page, folder / f"offline-{name}")
                     page.context.close()
                     page = self.page(options, language, theme, known=False)
                     for screen, place in FOR_STRANGERS.items():
                         shoot(page, place, folder / f"{screen}-{name}")
                     first_game(page, folder / f"first-game-{name}")
                     page.context.close()
+                    page = self.page(options, language, theme)
+                    self.shared_device(page, folder / f"pass-the-device-{name}")
+                    page.context.close()
         for device, options in OTHER_DEVICES.items():
             page = self.page(options, languages[0], THEMES[0])
             for sheet in FAMILIES:
                 shoot(page, self.places[sheet], folder / f"{sheet}-{device}-{THEMES[0]}-{languages[0]}.png")
             page.context.close()
+
+    def shared_device(self, page: Page, picture: Path) -> None:
+        place = "/t/" + self.table(terms("mexican-train-classic", players=2, bots=0))
+        opened(page, place)
+        page.locator("li select").first.select_option("somebody at this device")
+        page.locator("li input").last.fill("Ben")
+        page.keyboard.press("Enter")
+        page.locator("li .button").nth(1).wait_for()
+        press(page.locator(".button", has_text=re.compile("Start|start|beginn|Los")).first)
+        page.locator("main.cover").wait_for()
+        page.screenshot(path=picture)
 
 
 FOR_STRANGERS = {"start": "/", "not-found": "/nowhere", "table-not-found": "/t/no-such-table"}
@@ -122,6 +146,7 @@ FOR_STRANGERS = {"start": "/", "not-found": "/nowhere", "table-not-found": "/t/n
 def opened(page: Page, place: str) -> None:
     page.goto(place)
     page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(A_MOMENT)
 
 
 def shoot(page: Page, place: str, picture: Path) -> None:
@@ -148,7 +173,7 @@ def hint(page: Page, place: str, picture: Path) -> None:
 def refusal(page: Page, place: str, picture: Path) -> None:
     """A tile that fits nowhere is tried at an end, if there is one."""
     opened(page, place)
-    idle = page.locator("section.tray [data-tile][aria-disabled=true]")
+    idle = page.locator("section.tray [data-tile]:not(.fits)")
     if idle.count() == 0:
         return
     press(idle.first)
@@ -160,17 +185,26 @@ def refusal(page: Page, place: str, picture: Path) -> None:
 def removal(page: Page, place: str, picture: Path) -> None:
     """What would come off, if track can be removed now."""
     opened(page, place)
-    for button in page.locator(".others > .button:not(.arrange)").all():
+    button = page.locator(REMOVE)
+    if button.count() > 0:
         press(button)
-        if appears(page.locator("section.duty dl")):
-            page.screenshot(path=picture)
-            return
+        page.locator("section.duty dl").wait_for()
+        page.screenshot(path=picture)
+
+
+def without_network(page: Page, picture: Path) -> None:
+    page.context.set_offline(True)
+    page.goto("/")
+    page.wait_for_timeout(A_MOMENT)
+    page.screenshot(path=picture)
+    page.context.set_offline(False)
 
 
 def first_game(page: Page, picture: Path) -> None:
     opened(page, "/")
     press(page.locator("main header p button"))
     page.locator("section.lesson").wait_for()
+    page.wait_for_timeout(DEALT)
     page.screenshot(path=picture)
 
 
@@ -186,9 +220,45 @@ def terms(sheet: str, players: int = 4, bots: int | None = None, rounds: int | N
     return wanted if rounds is None else {**wanted, "options": {"rounds": str(rounds)}}
 
 
-def until_the_round_is_over(player: Player) -> None:
-    while player.offered() != "Next round":
+# --- How long a table is played -----------------------------------------------------------------------------
+
+
+def after_tiles(count: int) -> Callable[[Player], None]:
+    return lambda player: player.play_some(count)
+
+
+def after_rounds(count: int) -> Callable[[Player], None]:
+    def play(player: Player) -> None:
+        for number in range(count):
+            while player.offered() != "Next round":
+                player.act()
+            if number < count - 1:
+                player.act()
+
+    return play
+
+
+def until_a_foot_is_open(player: Player) -> None:
+    player.play_some(TILES_LAID - 2)
+    while "toe" not in player.page.locator("section.duty").first.inner_text():
         player.act()
+        player.offered()
+
+
+def until_track_can_be_removed(player: Player) -> None:
+    """And several tiles would come off."""
+    while player.offered() == "Next round" or not several_come_off(player.page):
+        player.act()
+
+
+def several_come_off(page: Page) -> bool:
+    button = page.locator(REMOVE)
+    if button.count() == 0:
+        return False
+    press(button)
+    off = page.locator("section.duty dd").first.inner_text()
+    press(page.get_by_role("button", name="Cancel"))
+    return " and " in off
 
 
 def main(folder: str, *languages: str) -> None:
@@ -199,7 +269,7 @@ def main(folder: str, *languages: str) -> None:
     options = ["--no-sandbox"] if os.geteuid() == 0 else []
     with (
         TemporaryDirectory() as scratch,
-        serving(f"--database=sqlite:///{scratch}/server.db", *NO_LIMITS, *client()) as server,
+        serving(f"--database=sqlite:///{scratch}/server.db", *NO_LIMITS, LONG, *client()) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=options)

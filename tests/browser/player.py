@@ -73,6 +73,11 @@ class Player:
         press(end)
         self.laid += 1
 
+    def try_what_does_not_fit(self) -> None:
+        """A tile that cannot be played now, at the end of one's own train."""
+        press(self.page.get_by_role("button", name=re.compile("cannot be played now")).first)
+        press(self.page.locator("main [aria-label^='Your train, ']").first)
+
     def offered(self) -> str:
         """What the main button says once it is one's own turn, or `over`."""
         said: str = self.page.wait_for_function(_OFFERED).json_value()

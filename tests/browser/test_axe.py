@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -65,9 +64,9 @@ def test_the_table_and_its_menu(page: Page, server: Live, sheet: str) -> None:
 
 def test_a_refusal(page: Page, server: Live) -> None:
     begin(server, page, short_match(CLASSIC))
-    Player(page).offered()
-    press(page.get_by_role("button", name=re.compile("cannot be played now")).first)
-    press(page.locator("main [aria-label^='Your train, ']").first)
+    player = Player(page)
+    player.offered()
+    player.try_what_does_not_fit()
     expect(page.get_by_role("alert")).to_be_visible()
     expect_no_complaint(page)
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import Player
-from tests.browser.tables import begin, press, short_match
+from tests.browser.tables import begin, short_match
 from tests.server.live import Live
 
 
@@ -40,6 +40,5 @@ def refuse(page: Page, server: Live) -> list[str]:
     player = Player(page)
     player.offered()
     held = player.hand()
-    press(page.get_by_role("button", name=re.compile("cannot be played now")).first)
-    press(page.locator("main [aria-label^='Your train, ']").first)
+    player.try_what_does_not_fit()
     return held

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
@@ -13,12 +14,14 @@ from typing import IO
 
 from tests.cli.command import COMMAND, PATIENCE
 
+NO_DISPLAY = {"DISPLAY": "", "WAYLAND_DISPLAY": ""}
+
 
 @contextmanager
-def opened(folder: Path, **environment: str) -> Iterator[IO[str]]:
+def opened(folder: Path, command: Sequence[str], **environment: str) -> Iterator[IO[str]]:
     """What `boneyard serve --open` says, while it runs."""
     with subprocess.Popen(
-        [*COMMAND, "serve", "--open", "--port", "0"],
+        [*command, "serve", "--open", "--port", "0"],
         env={**os.environ, "PYTHONUTF8": "1", "BONEYARD_DATA": str(folder), **environment},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -43,7 +46,7 @@ def test_the_page_is_opened_where_there_is_a_display(tmp_path: Path) -> None:
     )
     browser.chmod(0o700)
 
-    with opened(tmp_path, DISPLAY=":0", BROWSER=str(browser)) as said:
+    with opened(tmp_path, COMMAND, DISPLAY=":0", BROWSER=str(browser)) as said:
         address = said.readline().split()[-1]
         patience = time.monotonic() + PATIENCE
         while not shown.exists() and time.monotonic() < patience:
@@ -54,8 +57,26 @@ def test_the_page_is_opened_where_there_is_a_display(tmp_path: Path) -> None:
 
 
 def test_without_a_display_it_says_how_to_play_in_the_terminal(tmp_path: Path) -> None:
-    with opened(tmp_path, DISPLAY="", WAYLAND_DISPLAY="") as said:
+    with opened(tmp_path, COMMAND, **NO_DISPLAY) as said:
         lines = [said.readline() for _ in range(3)]
 
     assert lines[0].startswith("Boneyard is running at http://127.0.0.1:")
     assert lines[2].rstrip().endswith("boneyard play")
+
+
+def test_a_command_that_is_not_on_the_path_is_told_with_its_place(tmp_path: Path) -> None:
+    command = Path(sys.executable).with_name("boneyard")
+
+    with opened(tmp_path, [str(command)], PATH="/usr/bin:/bin", **NO_DISPLAY) as said:
+        lines = [said.readline() for _ in range(3)]
+
+    assert lines[2].rstrip().endswith(f": {command} play")
+
+
+def test_a_command_on_the_path_is_told_by_its_name(tmp_path: Path) -> None:
+    command = Path(sys.executable).with_name("boneyard")
+
+    with opened(tmp_path, [str(command)], PATH=f"{command.parent}:/usr/bin:/bin", **NO_DISPLAY) as said:
+        lines = [said.readline() for _ in range(3)]
+
+    assert lines[2].rstrip().endswith(": boneyard play")

@@ -123,6 +123,28 @@ def test_everybody_is_told_when_the_next_round_is_shown(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def coming(friend: Friend) -> Json | None:
+    told: Json | None = friend.about["next_round"]
+    return told
+
+
+def test_everybody_is_told_who_begins_the_next_round_and_with_what(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path, show_seconds=60)) as hall:
+            table, (anna, ben) = await sat_down(hall, one_before_the_end(PAIR))
+            assert coming(anna) is None
+            await whose_turn([anna, ben]).play(table)
+            await anna.until(lambda: anna.about["showing"])
+            told = coming(anna)
+
+            await anna.do(table, "ready", seat="A")
+            await ben.do(table, "ready", seat="B")
+            assert told == {name: anna.views["A"][name] for name in ("engine", "starter")}
+            assert coming(anna) is None
+
+    asyncio.run(go())
+
+
 def test_who_comes_back_while_a_round_is_looked_at_sees_it_too(tmp_path: Path) -> None:
     async def go() -> None:
         async with a_hall(settings_for(tmp_path)) as hall:

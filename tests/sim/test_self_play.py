@@ -5,29 +5,28 @@ from __future__ import annotations
 import pytest
 
 from boneyard import SHEETS
-from boneyard.bots.levels import UnknownBot
-from boneyard.bots.policies import POLICIES, best_policy
+from boneyard.bots.policies import best_policy
 from boneyard.rules.chance import Mwc
 from boneyard.rules.state import RUNNING
 from boneyard.sim.self_play import LARGEST_BATCH, SelfPlay
 from tests.counts import count
 
 ROUNDS = count(4, 400)
-PLAYED = [name for name, sheet in SHEETS.items() if sheet.family in POLICIES]
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("sheet", PLAYED)
+@pytest.mark.parametrize("sheet", SHEETS)
 def test_a_round_can_be_played_again_decision_by_decision(sheet: str, players: int) -> None:
     self_play = SelfPlay(sheet, {}, players, b"again", ROUNDS)
-    policy = best_policy(SHEETS[sheet])
     for number, round_ in enumerate(self_play.played()):
         decided = 0
         state = None
+        policy = best_policy(SHEETS[sheet])
         for state, action in self_play.decisions(round_):
             values = policy.values(state)
             decided += 1
             assert values[state.legal().index(action)] == max(values)
+            policy.note(state, action)
 
         assert round_.number == number
         assert decided == len(round_.actions)
@@ -54,9 +53,5 @@ def test_fewer_rounds_than_processes_are_played_once_each() -> None:
 
 def test_a_policy_is_asked_for_by_its_sheet() -> None:
     for sheet in SHEETS.values():
-        if sheet.family in POLICIES:
-            state = SelfPlay(sheet.id, {}, 2, b"ask", 1).deals.beginning(0).state
-            assert best_policy(sheet).choose(state, Mwc(1)) in state.legal()
-        else:
-            with pytest.raises(UnknownBot):
-                best_policy(sheet)
+        state = SelfPlay(sheet.id, {}, 2, b"ask", 1).deals.beginning(0).state
+        assert best_policy(sheet).choose(state, Mwc(1)) in state.legal()

@@ -26,10 +26,11 @@ FEET_COSTS = FeetFeatures(
 EQUITY = LinearEquity(feet_features, FEET_COSTS)
 
 FEET_LEVELS = (
-    about_best_by(EQUITY, 24),
-    about_best_by(EQUITY, 9),
+    about_best_by(EQUITY, 12),
     about_best_by(EQUITY, 5),
-    about_best_by(EQUITY, 3),
-    about_best_by(EQUITY, 1.5),
+    about_best_by(EQUITY, 2.3),
+    about_best_by(EQUITY, 1.7),
+    about_best_by(EQUITY, 1.1),
     best_by(EQUITY),
 )
+"""From the third on they win more rounds than whoever lays doubles first, then the heaviest tile."""

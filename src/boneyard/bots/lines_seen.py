@@ -1,59 +1,143 @@
 """What a seat of Engine 191 can tell about the tiles it does not see."""
 
-from boneyard.bots.lacks import drawn_since_lacking
-from boneyard.bots.own_train import own_seat
-from boneyard.rules.tile import Tile
-from boneyard.rules.view import LinesLayout, View
+from typing import Final
 
-MOST_IN_HAND = 11
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boneyard.bots.odds import LACKING, LACKING_KNOWN, know_lacking, ones
+from boneyard.rules.lines import LinesState
+from boneyard.rules.state import ZEROS
+
+MOST_IN_HAND: Final = 11
 """As many as are ever dealt [E15]; a position need not say how many there are."""
 
 
-def lines_table(view: View) -> LinesLayout:
-    layout = view.layout
-    assert isinstance(layout, LinesLayout), view.sheet
-    return layout
-
-
 class Seen:
-    def __init__(self, view: View) -> None:
-        self.yards = lines_table(view).score_yards
-        seat = own_seat(view)
-        self.rivals = [(seat + place) % view.players for place in range(1, view.players)]
-        """Clockwise, the next to play first."""
-        self.counts = {rival: min(view.counts[rival], MOST_IN_HAND) for rival in self.rivals}
-        self.unseen = unseen(view)
-        self.mean_pips = sum(tile.pips for tile in self.unseen) / max(1, len(self.unseen))
-        drawn = drawn_since_lacking(view)
-        self.lacking = {
-            rival: {number for number, tiles in drawn[rival].items() if tiles == 0} for rival in self.rivals
-        }
+    """Rivals are counted clockwise, the next to play first. Filled by `see`, or from a view by `be_told`."""
+
+    def __init__(self) -> None:
+        self.top: i64 = 0
+        self.rivals: i64 = 0
+        self.seats: vec[i64] = ZEROS[:8]
+        self.counts: vec[i64] = ZEROS[:8]
+        self.in_hands: i64 = 0
+        """The tiles of all rivals."""
+        self.in_yards: vec[i64] = ZEROS[:8]
+        """A bit for each number that lies open in a rival's score yard."""
+        self.lacking: vec[i64] = ZEROS[:8]
         """The numbers a rival has shown it does not hold and has not drawn since."""
-        self.known: dict[tuple[int, int], float] = {}
+        self.seen: vec[i64] = ZEROS[:16]
+        """All tiles that lie open, and our own, as rows of bits."""
+        self.discarded: vec[i64] = ZEROS[:16]
+        self.unseen: i64 = 0
+        self.pips: i64 = 0
+        self.having: vec[i64] = ZEROS[:16]
+        """How many tiles there are in rivals' hands and in the boneyard, their pips, and how many have each
+        number; where there are none, those of the tiles it will be made of."""
 
-    def share_with(self, number: int) -> float:
+    def see(self, state: LinesState, lacking: vec[i64]) -> None:
+        """What the seat on turn may know of this state. `lacking` is by seat."""
+        seat = state.turn
+        self.top = state.top
+        number: i64 = 0
+        while number <= state.top:
+            seen = state.table[number] | state.hand[seat << 4 | number]
+            player: i64 = 0
+            while player < state.players:
+                seen |= state.score_yard[player << 4 | number]
+                player += 1
+            self.seen[number] = seen
+            self.discarded[number] = 0
+            number += 1
+        i: i64 = 0
+        while i < state.discarded:
+            self.put_in(self.discarded, state.discards[i])
+            self.put_in(self.seen, state.discards[i])
+            i += 1
+        self.rivals = state.players - 1
+        self.in_hands = 0
+        i = 0
+        while i < self.rivals:
+            seat = 0 if seat == self.rivals else seat + 1
+            numbers: i64 = 0
+            number = 0
+            while number <= state.top:
+                if state.score_yard[seat << 4 | number]:
+                    numbers |= i64(1) << number
+                number += 1
+            self.note_rival(i, seat, state.count[seat], numbers, lacking[seat])
+            i += 1
+        self.count_unseen()
+
+    def be_told(self, top: i64, open_tiles: list[int], hand: list[int], discards: list[int]) -> None:
+        """The same from a view, the rivals apart: codes of tiles."""
+        self.top = top
+        for code in open_tiles:
+            self.put_in(self.seen, code)
+        for code in hand:
+            self.put_in(self.seen, code)
+        for code in discards:
+            self.put_in(self.discarded, code)
+        self.count_unseen()
+
+    def be_told_of_rival(self, seat: i64, tiles: i64, yard: list[int], lacking: i64) -> None:
+        numbers: i64 = 0
+        for code in yard:
+            numbers |= 1 << (code >> 4) | 1 << (code & 15)
+        self.note_rival(self.rivals, seat, tiles, numbers, lacking)
+        self.rivals += 1
+
+    def note_rival(self, place: i64, seat: i64, tiles: i64, in_yard: i64, lacking: i64) -> None:
+        tiles = min(tiles, MOST_IN_HAND)
+        self.seats[place] = seat
+        self.counts[place] = tiles
+        self.in_hands += tiles
+        self.in_yards[place] = in_yard
+        self.lacking[place] = lacking
+
+    def put_in(self, rows: vec[i64], code: i64) -> None:
+        high = code >> 4
+        low = code & 15
+        rows[high] |= i64(1) << low
+        rows[low] |= i64(1) << high
+
+    def count_unseen(self) -> None:
+        every = (i64(1) << (self.top + 1)) - 1
+        self.count_tiles(self.seen, every)
+        if self.unseen == 0:
+            self.count_tiles(self.discarded, 0)
+        tiles = max(self.unseen, 1)
+        if LACKING_KNOWN[tiles] == 0:
+            know_lacking(tiles)
+
+    def count_tiles(self, rows: vec[i64], other: i64) -> None:
+        """Those of the rows, or with all bits in `other` those that are not in them."""
+        halves: i64 = 0
+        pips: i64 = 0
+        number: i64 = 0
+        while number <= self.top:
+            row = rows[number] ^ other
+            having = ones(row)
+            double = row >> number & 1
+            self.having[number] = having
+            halves += having + double
+            pips += number * (having + double)
+            number += 1
+        self.unseen = halves >> 1
+        self.pips = pips
+
+    def mean_pips(self) -> float:
+        return float(self.pips) / float(max(self.unseen, 1))
+
+    def share_with(self, number: i64) -> float:
         """How many of the unseen tiles have this number."""
-        return sum(1 for tile in self.unseen if number in tile) / max(1, len(self.unseen))
+        return float(self.having[number]) / float(max(self.unseen, 1))
 
-    def lacks(self, rival: int, number: int) -> float:
-        """How likely it is that this rival has no tile for this number."""
-        key = (rival, number)
-        if key not in self.known:
-            self.known[key] = self.chance_lacking(rival, number)
-        return self.known[key]
-
-    def chance_lacking(self, rival: int, number: int) -> float:
-        if any(number in tile for tile in self.yards[rival]):
+    def lacks(self, place: i64, number: i64) -> float:
+        """How likely it is that the rival at this place has no tile for this number."""
+        if self.in_yards[place] >> number & 1:
             return 0.0
-        if number in self.lacking[rival]:
+        if self.lacking[place] >> number & 1:
             return 1.0
-        lacking: float = (1 - self.share_with(number)) ** self.counts[rival]
-        return lacking
-
-
-def unseen(view: View) -> list[Tile]:
-    """The tiles in rivals' hands or in the boneyard; where there are none, those it will be made of."""
-    seen = view.on_table.union(view.hand)
-    top = 6 if view.players == 2 else 9  # [E2] [E3]
-    every = [Tile(high, low) for high in range(top + 1) for low in range(high + 1)]
-    return [tile for tile in every if tile not in seen] or list(lines_table(view).discards)
+        return LACKING[max(self.unseen, 1) << 9 | self.having[number] << 5 | self.counts[place]]

@@ -28,6 +28,12 @@ class Policy(ABC):
     def begin(self, state: State) -> None:  # noqa: B027  # most have nothing to remember
         """A round is taken up here, at its start or in its middle."""
 
+    def begin_with(self, state: State, action: i64) -> None:  # noqa: B027  # nor to learn from it
+        """The rounds taken up from now on have come from this state by this action."""
+
+    def note(self, state: State, action: i64) -> None:  # noqa: B027
+        """Remember what the seat on turn is about to show by this action."""
+
     @abstractmethod
     def rate(self, state: State, choices: i64) -> None:
         """Put what each of the state's choices is worth, in points, into `worth`; they have been listed."""

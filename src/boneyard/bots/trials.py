@@ -36,6 +36,7 @@ class Trials:
             chance = Mwc(seed)
             if isinstance(state, LinesState):
                 state.dealer = SimulationDealer(chance)
+            self.policy.begin_with(state, self.actions[place])
             state.apply(self.actions[place])
             roll_out(state, self.policy, chance)
             at: i64 = place

@@ -44,11 +44,11 @@ class Worlds:
         """A round exactly where this view is, with everything hidden somewhere."""
         self.arrangement.mix(self.chance, STEPS * len(self.places))
         if self.always_redo:
-            return self.played()
-        state = self.table.clone()
-        hidden = sum(1 << seat for seat in self.witness.hands)
-        self.arrangement.deal_into(state, hidden)
-        if isinstance(state, LinesState):
+            state = self.played()
+        else:
+            state = self.table.clone()
+            self.arrangement.deal_into(state, sum(1 << seat for seat in self.witness.hands))
+        if isinstance(state, LinesState):  # the orders are those of the past: what comes is shuffled
             state.dealer = SimulationDealer(self.chance)
         return state
 

@@ -147,6 +147,19 @@ class LinesState(LinesTable):
             return False
         return self.rules.may_decline_station or self.binding() == 0
 
+    def shown_lacking(self) -> i64:
+        """Bits of the numbers a seat shows not to have in hand by not playing, where it would have had to."""
+        if self.may_decline():
+            return 0
+        lines = self.lines_at_turn_start(self.turn)
+        shown: i64 = 0
+        line: i64 = 0
+        while line < self.players:
+            if lines >> line & 1:
+                shown |= i64(1) << self.end[line]
+            line += 1
+        return shown
+
     # --- Doing it -----------------------------------------------------------------------------------------
 
     def apply(self, action: i64) -> None:

@@ -21,7 +21,7 @@ def tell(before: LinesState, state: LinesState, action: Action, code: i64) -> li
     elif code == STOP:
         events.append(Event(EventKind.STOPPED, seat))
     elif code == PASS:
-        events.append(Event(EventKind.PASSED, seat, None, None, shown_lacking(before)))
+        events.append(Event(EventKind.PASSED, seat, None, None, numbers_in(before.shown_lacking())))
     elif code == REMOVE:
         removed = before.tiles_of_line(seat)[state.length[seat] :]
         events.extend([Event(EventKind.REMOVED, seat, tile(*laid), seat) for laid in reversed(removed)])
@@ -49,7 +49,7 @@ def tell_draw(before: LinesState, state: LinesState, code: i64) -> list[Event]:
     if state.drew == NOTHING:
         return []
     public = code in (TAKE, REMOVE)
-    lacking: tuple[int, ...] = shown_lacking(before) if code == TAKE else ()
+    lacking: tuple[int, ...] = numbers_in(before.shown_lacking()) if code == TAKE else ()
     kind = EventKind.TOOK if public else EventKind.DREW
     drew = Event(kind, before.turn, tile_of(state.drew), None, lacking)
     if state.flips == before.flips:
@@ -57,17 +57,3 @@ def tell_draw(before: LinesState, state: LinesState, code: i64) -> list[Event]:
     empty_before = before.boneyard_next == before.boneyard_size
     flips = [Event(EventKind.FLIPPED)] * (state.flips - before.flips)
     return [*flips[:1], drew, *flips[1:]] if empty_before else [drew, *flips]
-
-
-def shown_lacking(before: LinesState) -> tuple[int, ...]:
-    """The numbers a seat shows not to have in hand by not playing, where it would have had to."""
-    if before.may_decline():
-        return ()
-    lines = before.lines_at_turn_start(before.turn)
-    shown: i64 = 0
-    seat: i64 = 0
-    while seat < before.players:
-        if lines >> seat & 1:
-            shown |= i64(1) << before.end[seat]
-        seat += 1
-    return numbers_in(shown)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from boneyard.record.wire import SeatName, WireChanges, WireEvent, WireResult, WireView
+from boneyard.record.wire import Pips, SeatName, WireChanges, WireEvent, WireResult, WireView
 from boneyard.server.commands import Phrase
 from boneyard.server.terms import Terms
 
@@ -30,6 +30,13 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     nonce: str = ""
 
 
+class NextRound(Struct, frozen=True):
+    """What is known of a round before it is shown; its reveal tells the rest."""
+
+    engine: Pips | None
+    starter: SeatName | None
+
+
 class About(Struct, frozen=True):
     """Everything about a table but the game itself."""
 
@@ -51,6 +58,8 @@ class About(Struct, frozen=True):
     """The seconds that each seat has left at this moment; it runs for the seat whose turn it is."""
     next_round_at: float | None
     """When the next round is shown, ready or not, by the server's clock; None while none waits."""
+    next_round: NextRound | None
+    """While a finished one is being looked at."""
     rematch: str
     """The table where it goes on."""
     results: tuple[WireResult, ...] = ()
@@ -70,6 +79,7 @@ class AboutChanges(Struct, frozen=True, omit_defaults=True):
     asked: SeatName | UnsetType | None = UNSET
     clock: tuple[float | None, ...] | UnsetType | None = UNSET
     next_round_at: float | UnsetType | None = UNSET
+    next_round: NextRound | UnsetType | None = UNSET
     rematch: str | UnsetType = UNSET
     results: tuple[WireResult, ...] | UnsetType = UNSET
 

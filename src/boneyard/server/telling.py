@@ -33,7 +33,7 @@ from boneyard.server.entries import (
     Stood,
     WasReady,
 )
-from boneyard.server.messages import About, AboutChanges, SeatInfo, Seen, Told, Welcome
+from boneyard.server.messages import About, AboutChanges, NextRound, SeatInfo, Seen, Told, Welcome
 from boneyard.server.table import OVER, Events, Table
 
 encode = msgspec.json.Encoder().encode
@@ -189,9 +189,17 @@ def about(table: Table, now: float, show_seconds: float) -> About:
         asked=None if table.asked is None else write_seat(table.asked),
         clock=clock,
         next_round_at=round(table.next_round_at(show_seconds), 1) if waits else None,
+        next_round=_next_round(table),
         rematch=table.rematch,
         results=_results(table),
     )
+
+
+def _next_round(table: Table) -> NextRound | None:
+    if table.match is None or not table.showing:
+        return None
+    view = table.match.round.view(None)
+    return NextRound(view.engine, None if view.starter is None else write_seat(view.starter))
 
 
 def _results(table: Table) -> tuple[WireResult, ...]:

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { apart, plot, stepFor } from "./plot";
 
 const BOX = { width: 400, height: 240 };
+const NAMES = 86;
 
 test("heights are marked in steps that people count in", () => {
   expect([3, 40, 165, 999, 1].map((highest) => stepFor(highest))).toEqual([1, 10, 50, 500, 1]);
@@ -24,6 +25,7 @@ test("every line begins at nothing and goes through its totals", () => {
     ],
     2,
     BOX,
+    NAMES,
   );
 
   expect(lines[0]?.path.startsWith(`M${left} ${bottom}L`)).toBe(true);
@@ -34,11 +36,11 @@ test("every line begins at nothing and goes through its totals", () => {
 test("a long match does not number every round", () => {
   const rounds = Array.from({ length: 13 }, (_, at) => ({ round: at + 1, totals: [at * 9] }));
 
-  expect(plot(rounds, 1, BOX).rounds.map(({ value }) => value)).toEqual([2, 4, 6, 8, 10, 12]);
+  expect(plot(rounds, 1, BOX, NAMES).rounds.map(({ value }) => value)).toEqual([2, 4, 6, 8, 10, 12]);
 });
 
 test("a match without points is drawn too", () => {
-  expect(plot([{ round: 1, totals: [0, 0] }], 2, BOX).lines.map(({ dots }) => dots[0]?.y)).toEqual([
+  expect(plot([{ round: 1, totals: [0, 0] }], 2, BOX, NAMES).lines.map(({ dots }) => dots[0]?.y)).toEqual([
     214, 214,
   ]);
 });

@@ -18,8 +18,8 @@ export type Plot = {
 const TOP = 14;
 const LEFT = 34;
 const BOTTOM = 26;
-/** Names stand at the right. */
-const NAMES = 100;
+/** Before the names, which stand at the right. */
+export const BEFORE_NAMES = 14;
 const LABEL = 17;
 const ROUND_APART = 22;
 
@@ -49,12 +49,17 @@ export function apart(wanted: readonly number[], gap: number, top: number, botto
   return placed;
 }
 
-/** All begin at nothing, before the first round. */
-export function plot(rounds: readonly PlotRound[], players: number, { width, height }: Box): Plot {
+/** All begin at nothing, before the first round; `names` is how wide the widest name is. */
+export function plot(
+  rounds: readonly PlotRound[],
+  players: number,
+  { width, height }: Box,
+  names: number,
+): Plot {
   const last = Math.max(1, ...rounds.map(({ round }) => round));
   const highest = Math.max(1, ...rounds.flatMap(({ totals }) => totals));
   const step = stepFor(highest);
-  const right = Math.max(LEFT + 40, width - NAMES);
+  const right = Math.max(LEFT + 40, width - BEFORE_NAMES - names);
   const bottom = height - BOTTOM;
   const x = (round: number): number => tenth(LEFT + ((right - LEFT) * round) / last);
   const y = (value: number): number => tenth(bottom - ((bottom - TOP) * value) / highest);
@@ -73,7 +78,7 @@ export function plot(rounds: readonly PlotRound[], players: number, { width, hei
     lines: points.map((line, at) => ({
       path: `M${line.map((point) => `${point.x} ${point.y}`).join("L")}`,
       dots: line.slice(1),
-      label: { x: line.at(-1)!.x + 14, y: labels[at]! },
+      label: { x: line.at(-1)!.x + BEFORE_NAMES, y: labels[at]! },
     })),
     heights: marks(step, Math.floor(highest / step), y),
     rounds: marks(every, Math.floor(last / every), x),

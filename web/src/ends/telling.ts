@@ -66,9 +66,13 @@ export function matchStory(view: View): string {
 
 /** “Round 4 of 13” and “Engine 9”, as above the table. */
 export function chips(view: View): string[] {
-  const own = `web-play-engine-${view.sheet}`;
   return [
     t("web-play-round", { round: view.round, rounds: view.rounds ?? 0 }),
-    ...(view.engine === null ? [] : [t(has(own) ? own : "web-play-engine", { engine: view.engine })]),
+    ...(view.engine === null ? [] : [engineAt(view.sheet, view.engine)]),
   ];
+}
+
+export function engineAt(sheet: string, engine: number): string {
+  const own = `web-play-engine-${sheet}`;
+  return t(has(own) ? own : "web-play-engine", { engine });
 }

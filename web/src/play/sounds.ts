@@ -7,6 +7,8 @@ export type Sound = "tile" | "double" | "draw" | "knock" | "whistle" | "turn" | 
 
 let context: AudioContext | null = null;
 let wood: AudioBuffer | null = null;
+/** Seconds. */
+const NOISE = 0.12;
 
 /** Call this from a gesture: browsers allow sound only after one. */
 export function wakeSounds(): void {
@@ -20,24 +22,24 @@ export function play(sound: Sound): void {
   const at = context.currentTime + 0.005;
   switch (sound) {
     case "tile":
-      return clack(context, at, 1500, 0.5);
+      return clack(context, at, 1500, 0.25);
     case "double":
-      clack(context, at, 1500, 0.5);
-      return clack(context, at + 0.09, 1100, 0.45);
+      clack(context, at, 1500, 0.25);
+      return clack(context, at + 0.09, 1100, 0.25);
     case "draw":
-      return clack(context, at, 2300, 0.2);
+      return clack(context, at, 2300, 0.12);
     case "knock":
-      clack(context, at, 420, 0.9);
-      return clack(context, at + 0.16, 420, 0.8);
+      clack(context, at, 420, 0.28);
+      return clack(context, at + 0.16, 420, 0.25);
     case "whistle":
       return whistle(context, at);
     case "turn":
-      return tone(context, at, 660, 0.12, 0.05);
+      return tone(context, at, 660, 0.12, 0.1);
     case "refused":
-      return tone(context, at, 190, 0.14, 0.06);
+      return tone(context, at, 300, 0.12, 0.12, "triangle");
     case "end":
-      tone(context, at, 520, 0.16, 0.05);
-      return tone(context, at + 0.14, 780, 0.24, 0.05);
+      tone(context, at, 520, 0.16, 0.1);
+      return tone(context, at + 0.14, 780, 0.24, 0.1);
   }
 }
 
@@ -52,7 +54,8 @@ export function soundOf(events: readonly Event[]): Sound | null {
   return kinds.has("drew") || kinds.has("took") ? "draw" : null;
 }
 
-/** A click of noise through a narrow filter sounds like a tile on a table. */
+/** A click of noise through a narrow filter sounds like a tile on a table. The lower, the narrower: what it takes
+ *  away of the noise is given back, and it rings a little longer. */
 function clack(audio: AudioContext, at: number, frequency: number, loudness: number): void {
   const source = audio.createBufferSource();
   source.buffer = wood ??= noise(audio);
@@ -60,13 +63,15 @@ function clack(audio: AudioContext, at: number, frequency: number, loudness: num
   body.type = "bandpass";
   body.frequency.value = frequency;
   body.Q.value = 3.5;
-  source.connect(body).connect(fading(audio, at, 0.07, loudness));
+  source
+    .connect(body)
+    .connect(fading(audio, at, 0.055 + 25 / frequency, loudness * Math.sqrt(audio.sampleRate / frequency)));
   source.start(at);
-  source.stop(at + 0.1);
+  source.stop(at + NOISE);
 }
 
 function noise(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, Math.round(audio.sampleRate * 0.1), audio.sampleRate);
+  const buffer = audio.createBuffer(1, Math.round(audio.sampleRate * NOISE), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
   return buffer;
@@ -75,7 +80,7 @@ function noise(audio: AudioContext): AudioBuffer {
 /** Two pipes a third apart, as on a steam engine. */
 function whistle(audio: AudioContext, at: number): void {
   for (const start of [at, at + 0.3])
-    for (const frequency of [740, 880]) tone(audio, start, frequency, 0.22, 0.03, "triangle");
+    for (const frequency of [740, 880]) tone(audio, start, frequency, 0.22, 0.08, "triangle");
 }
 
 function tone(

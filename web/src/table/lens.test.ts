@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { emptyPicture, type Picture, type Stop, type TileBox } from "../layout/picture";
-import { emptiestCorner, lookAt } from "./lens";
+import { emptiestCorner, lookAt, nearestHidden } from "./lens";
 
 const LENS = { width: 300, height: 200 };
 const WHOLE = { width: 1000, height: 800 };
@@ -60,4 +60,12 @@ test("the missing toe of an end is covered as little as the end", () => {
 test("where an end lights up in every corner there is no map", () => {
   const stops = [stop("lit", 40, 40), stop("lit", 260, 40), stop("lit", 40, 160), stop("lit", 260, 160)];
   expect(emptiestCorner(picture({ stops }), SEEN, MAP, isLit)).toBeNull();
+});
+
+test("of the ends that light up the nearest is found, unless one is seen already", () => {
+  const far = picture({ stops: [stop("dull", 50, 50), stop("lit", 700, 100), stop("lit", 500, 100)] });
+  expect(nearestHidden(far, SEEN, isLit)).toEqual({ left: 480, top: 80, right: 520, bottom: 120 });
+  const near = picture({ stops: [stop("lit", 700, 100), stop("lit", 50, 50)] });
+  expect(nearestHidden(near, SEEN, isLit)).toBeNull();
+  expect(nearestHidden(picture({ stops: [stop("dull", 500, 100)] }), SEEN, isLit)).toBeNull();
 });

@@ -31,6 +31,20 @@ function middle(from: number, to: number, length: number, whole: number): number
   return clamp(to - length / 2, whole / 2, from + length / 2);
 }
 
+/** The nearest end that lights up; null where one is seen whole already, or none lights up. */
+export function nearestHidden(picture: Picture, seen: Frame, isLit: (stop: Stop) => boolean): Extent | null {
+  const lit = picture.stops.filter(isLit);
+  if (lit.some((stop) => isInside(extentOfDisc(stop), seen))) return null;
+  const far = ({ x, y }: Stop): number =>
+    Math.hypot(x - seen.x - seen.width / 2, y - seen.y - seen.height / 2);
+  const [nearest] = lit.toSorted((one, other) => far(one) - far(other));
+  return nearest === undefined ? null : extentOfDisc(nearest);
+}
+
+function isInside(thing: Extent, { x, y, width, height }: Frame): boolean {
+  return thing.left >= x && thing.right <= x + width && thing.top >= y && thing.bottom <= y + height;
+}
+
 /** Null where every corner covers an end that lights up. */
 export function emptiestCorner(
   picture: Picture,

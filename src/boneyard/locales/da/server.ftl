@@ -12,7 +12,7 @@ serve-no-such-host = { $host } er ikke en adresse på denne maskine
 serve-cannot-listen = kan ikke lytte på { $host }, port { $port }: { $why }
 serve-not-installed = serverens biblioteker er ikke installeret: pip install 'boneyard[server]'
 serve-bad-redis = --redis skal se ud som redis://localhost:6379
-serve-no-display = Åbn den adresse i en browser. For at spille i terminalen i stedet: boneyard play
+serve-no-display = Åbn den adresse i en browser. For at spille i terminalen i stedet: { $command } play
 serve-no-client = Websiderne er ikke bygget her. ”make build” bygger dem; start så serveren igen.
 store-is-away = databasen kan ikke bruges: { $why }
 

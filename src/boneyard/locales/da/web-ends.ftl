@@ -42,6 +42,12 @@ web-ends-next = Næste runde
 web-ends-ready = Du er klar
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Venter på { $names }
+# Who has the first turn of the next round; beside its engine
+web-ends-begins =
+    { $who ->
+        [you] Du begynder
+       *[other] { $name } begynder
+    }
 # $time is what is left, such as 0:42
 web-ends-next-in = Næste runde om { $time }
 

@@ -51,9 +51,35 @@ web-play-now-taken = Du tog { $tile }, og den passer
 web-play-now-extra = Du må lægge en til
 # The tile that was picked up
 web-play-now-unfit = { $tile } passer ikke nu
-# What stands below “Your turn”, without saying so again
+# What stands below the title, without saying so again
 web-play-card-now-play-take = Læg en brik, eller tag én fra bunken.
 web-play-card-now-play-end = Læg en brik, eller meld pas: der er ikke flere at tage.
+web-play-card-now-own-train = Begynd det med en brik, der passer til lokomotivet.
+web-play-card-now-close = Luk den, før du lægger andre steder.
+web-play-card-now-close-draw = Den skal lukkes først, og du har ingen brik med { $number } at lægge: træk.
+web-play-card-now-close-pass = Den skal lukkes først, men du har ingen brik med { $number } at lægge: giv pligten videre.
+web-play-card-now-close-empty = Den skal lukkes først, men du har ingen brik med { $number }, og bunken er tom: meld pas.
+web-play-card-now-drawn = Læg den.
+web-play-card-now-drawn-keep = Læg den, eller behold den.
+web-play-card-now-foot =
+    { $toes ->
+        [one] Den mangler én tå, før der må lægges andre steder.
+       *[other] Den mangler { $toes } tæer, før der må lægges andre steder.
+    }
+web-play-card-now-foot-draw = Den kommer først, og du har ingen brik med { $number }: træk.
+web-play-card-now-foot-pass = Den kommer først, men du har ingen brik med { $number }, og bunken er tom: meld pas.
+web-play-card-now-arms =
+    { $arms ->
+        [one] Én arm er ledig.
+       *[other] { $arms } arme er ledige.
+    }
+web-play-card-now-arms-draw = Du har ingen brik med { $number } til dens arme: træk.
+web-play-card-now-arms-pass = Du har ingen brik med { $number } til dens arme, og bunken er tom: meld pas.
+web-play-card-now-station = Gør { $station } færdig.
+web-play-card-now-station-own = Gør { $station } færdig, eller fjern spor fra din linje.
+web-play-card-now-station-take = Ingen af dine brikker gør { $station } færdig: tag én til dit depot.
+web-play-card-now-station-end = Ingen af dine brikker gør { $station } færdig, og der er ikke flere at tage: meld pas.
+web-play-card-now-taken = Læg den, eller afslut turen.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -128,6 +154,8 @@ web-play-sealed = Uddeling forseglet ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Brikkerne i dette parti ligger fast og er forseglet: ingen kan ændre dem længere. Når partiet er slut, kontrollerer denne browser dem mod seglet, som blev offentliggjort, før den første brik blev delt ud:
 web-play-turn-of = { $name } har tur
+# To somebody who has no seat, before the last move
+web-play-watching = Du ser med.
 web-play-paused = Partiet er på pause
 web-play-paused-why = Det fortsætter, når værten siger til.
 

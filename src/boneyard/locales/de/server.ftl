@@ -12,7 +12,7 @@ serve-no-such-host = { $host } ist keine Adresse dieses Rechners
 serve-cannot-listen = { $host }, Port { $port } lässt sich nicht öffnen: { $why }
 serve-not-installed = Die Bibliotheken des Servers sind nicht installiert: pip install 'boneyard[server]'
 serve-bad-redis = --redis muss so aussehen: redis://localhost:6379
-serve-no-display = Öffne diese Adresse in einem Browser. Um stattdessen im Terminal zu spielen: boneyard play
+serve-no-display = Öffne diese Adresse in einem Browser. Um stattdessen im Terminal zu spielen: { $command } play
 serve-no-client = Die Webseiten sind hier noch nicht gebaut. „make build“ baut sie; starte danach den Server neu.
 store-is-away = Die Datenbank lässt sich nicht benutzen: { $why }
 

@@ -42,6 +42,12 @@ web-ends-next = Nächste Runde
 web-ends-ready = Du bist bereit
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Warten auf { $names }
+# Who has the first turn of the next round; beside its engine
+web-ends-begins =
+    { $who ->
+        [you] Du beginnst
+       *[other] { $name } beginnt
+    }
 # $time is what is left, such as 0:42
 web-ends-next-in = Nächste Runde in { $time }
 

@@ -47,9 +47,35 @@ web-play-now-taken = { $tile } genommen, und der Stein passt
 web-play-now-extra = Du darfst noch einmal anlegen
 # The tile that was picked up
 web-play-now-unfit = { $tile } passt gerade nicht
-# What stands below “Your turn”, without saying so again
+# What stands below the title, without saying so again
 web-play-card-now-play-take = Leg einen Stein an oder nimm einen aus dem Vorrat.
 web-play-card-now-play-end = Leg einen Stein an oder passe, denn zu nehmen gibt es nichts mehr.
+web-play-card-now-own-train = Beginne sie mit einem Stein, der zur Lok passt.
+web-play-card-now-close = Schließ ihn, bevor du anderswo anlegst.
+web-play-card-now-close-draw = Er muss zuerst geschlossen werden, und du hast keine { $number }: Zieh einen Stein.
+web-play-card-now-close-pass = Er muss zuerst geschlossen werden, aber du hast keine { $number }: Gib die Pflicht weiter.
+web-play-card-now-close-empty = Er muss zuerst geschlossen werden, aber du hast keine { $number }, und der Vorrat ist leer: Passe.
+web-play-card-now-drawn = Leg ihn an.
+web-play-card-now-drawn-keep = Leg ihn an oder behalte ihn.
+web-play-card-now-foot =
+    { $toes ->
+        [one] Es fehlt noch 1 Zehe.
+       *[other] Es fehlen noch { $toes } Zehen.
+    }
+web-play-card-now-foot-draw = Du hast keine { $number }: Zieh einen Stein.
+web-play-card-now-foot-pass = Du hast keine { $number }, und der Vorrat ist leer: Passe.
+web-play-card-now-arms =
+    { $arms ->
+        [one] 1 Arm ist noch frei.
+       *[other] { $arms } Arme sind noch frei.
+    }
+web-play-card-now-arms-draw = Du hast keine { $number } für seine Arme: Zieh einen Stein.
+web-play-card-now-arms-pass = Du hast keine { $number } für seine Arme, und der Vorrat ist leer: Passe.
+web-play-card-now-station = Bau { $station } fertig.
+web-play-card-now-station-own = Bau { $station } fertig oder bau Gleis an deiner Linie ab.
+web-play-card-now-station-take = Keiner deiner Steine passt an { $station }: Nimm einen in dein Depot.
+web-play-card-now-station-end = Keiner deiner Steine passt an { $station }, und zu nehmen gibt es nichts mehr: Passe.
+web-play-card-now-taken = Leg ihn an oder belass es dabei.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -124,6 +150,8 @@ web-play-sealed = Verteilung versiegelt ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Die Steine dieser Partie stehen fest und sind versiegelt: Niemand kann sie mehr ändern. Nach der Partie prüft dieser Browser sie anhand des Siegels, das veröffentlicht wurde, bevor der erste Stein ausgeteilt war:
 web-play-turn-of = { $name } ist dran
+# To somebody who has no seat, before the last move
+web-play-watching = Du siehst zu.
 web-play-paused = Die Partie ist unterbrochen
 web-play-paused-why = Sie geht weiter, wenn die Tischleitung es sagt.
 

@@ -12,7 +12,7 @@ serve-no-such-host = { $host } is not an address of this machine
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $why }
 serve-not-installed = the server’s libraries are not installed: pip install 'boneyard[server]'
 serve-bad-redis = --redis must look like redis://localhost:6379
-serve-no-display = Open that address in a browser. To play in the terminal instead: boneyard play
+serve-no-display = Open that address in a browser. To play in the terminal instead: { $command } play
 serve-no-client = The web pages have not been built here. “make build” builds them; then start the server again.
 store-is-away = the database cannot be used: { $why }
 

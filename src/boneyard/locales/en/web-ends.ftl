@@ -42,6 +42,12 @@ web-ends-next = Next round
 web-ends-ready = You are ready
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Waiting for { $names }
+# Who has the first turn of the next round; beside its engine
+web-ends-begins =
+    { $who ->
+        [you] You begin
+       *[other] { $name } begins
+    }
 # $time is what is left, such as 0:42
 web-ends-next-in = Next round in { $time }
 

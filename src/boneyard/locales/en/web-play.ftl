@@ -47,9 +47,35 @@ web-play-now-taken = You took { $tile }, and it fits
 web-play-now-extra = You may play once more
 # The tile that was picked up
 web-play-now-unfit = { $tile } does not fit now
-# What stands below “Your turn”, without saying so again
+# What stands below the title, without saying so again
 web-play-card-now-play-take = Play a tile, or take one from the boneyard.
 web-play-card-now-play-end = Play a tile, or pass: nothing is left to take.
+web-play-card-now-own-train = Begin it with a tile that fits the engine.
+web-play-card-now-close = Close it before you play anywhere else.
+web-play-card-now-close-draw = It must be closed first, and you have no { $number }: draw.
+web-play-card-now-close-pass = It must be closed first, but you have no { $number }: hand the duty on.
+web-play-card-now-close-empty = It must be closed first, but you have no { $number } and the boneyard is empty: pass.
+web-play-card-now-drawn = Play it.
+web-play-card-now-drawn-keep = Play it, or keep it.
+web-play-card-now-foot =
+    { $toes ->
+        [one] It needs one more toe before anything else.
+       *[other] It needs { $toes } more toes before anything else.
+    }
+web-play-card-now-foot-draw = It comes first, and you have no { $number }: draw.
+web-play-card-now-foot-pass = It comes first, but you have no { $number } and the boneyard is empty: pass.
+web-play-card-now-arms =
+    { $arms ->
+        [one] One arm is still free.
+       *[other] { $arms } arms are still free.
+    }
+web-play-card-now-arms-draw = You have no { $number } for its arms: draw.
+web-play-card-now-arms-pass = You have no { $number } for its arms and the boneyard is empty: pass.
+web-play-card-now-station = Complete { $station }.
+web-play-card-now-station-own = Complete { $station }, or remove track from your line.
+web-play-card-now-station-take = None of your tiles completes { $station }: take one into your score yard.
+web-play-card-now-station-end = None of your tiles completes { $station }, and nothing is left to take: pass.
+web-play-card-now-taken = Play it, or stop.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -124,6 +150,8 @@ web-play-sealed = Deal sealed ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = The tiles of this match are settled and sealed: nobody can change them any more. When the match is over, this browser checks them against the seal, which was published before the first tile was dealt:
 web-play-turn-of = { $name } is playing
+# To somebody who has no seat, before the last move
+web-play-watching = You are watching.
 web-play-paused = The match is paused
 web-play-paused-why = It goes on when the host says so.
 

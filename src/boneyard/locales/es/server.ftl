@@ -12,7 +12,7 @@ serve-no-such-host = { $host } no es una dirección de este equipo
 serve-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $why }
 serve-not-installed = las bibliotecas del servidor no están instaladas: pip install 'boneyard[server]'
 serve-bad-redis = --redis debe tener la forma redis://localhost:6379
-serve-no-display = Abre esa dirección en un navegador. Para jugar en la terminal: boneyard play
+serve-no-display = Abre esa dirección en un navegador. Para jugar en la terminal: { $command } play
 serve-no-client = Las páginas web no están construidas aquí. «make build» las construye; después, arranca otra vez el servidor.
 store-is-away = no se puede usar la base de datos: { $why }
 

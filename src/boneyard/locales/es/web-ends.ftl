@@ -42,6 +42,12 @@ web-ends-next = Ronda siguiente
 web-ends-ready = Ya has confirmado
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Esperando a { $names }
+# Who has the first turn of the next round; beside its engine
+web-ends-begins =
+    { $who ->
+        [you] Empiezas tú
+       *[other] Empieza { $name }
+    }
 # $time is what is left, such as 0:42
 web-ends-next-in = Ronda siguiente en { $time }
 

@@ -47,9 +47,35 @@ web-play-now-taken = Tomas { $tile } y encaja
 web-play-now-extra = Puedes colocar otra ficha
 # The tile that was picked up
 web-play-now-unfit = { $tile } no encaja ahora
-# What stands below “Your turn”, without saying so again
+# What stands below the title, without saying so again
 web-play-card-now-play-take = Coloca una ficha o toma una del pozo.
 web-play-card-now-play-end = Coloca una ficha o pasa; no queda nada que tomar.
+web-play-card-now-own-train = Empiézalo con una ficha que encaje con la locomotora.
+web-play-card-now-close = Ciérralo antes de colocar en otro sitio.
+web-play-card-now-close-draw = Primero hay que cerrarlo, y no tienes ningún { $number } que colocar: roba.
+web-play-card-now-close-pass = Primero hay que cerrarlo, pero no tienes ningún { $number } que colocar: pasa la obligación.
+web-play-card-now-close-empty = Primero hay que cerrarlo, pero no tienes ningún { $number } y el pozo está vacío: pasa.
+web-play-card-now-drawn = Colócala.
+web-play-card-now-drawn-keep = Colócala o consérvala.
+web-play-card-now-foot =
+    { $toes ->
+        [one] Antes que nada: le falta 1 dedo.
+       *[other] Antes que nada: le faltan { $toes } dedos.
+    }
+web-play-card-now-foot-draw = Va primero, y no tienes ningún { $number }: roba.
+web-play-card-now-foot-pass = Va primero, pero no tienes ningún { $number } y el pozo está vacío: pasa.
+web-play-card-now-arms =
+    { $arms ->
+        [one] Queda 1 rama libre.
+       *[other] Quedan { $arms } ramas libres.
+    }
+web-play-card-now-arms-draw = No tienes ningún { $number } para sus ramas: roba.
+web-play-card-now-arms-pass = No tienes ningún { $number } para sus ramas y el pozo está vacío: pasa.
+web-play-card-now-station = Completa { $station }.
+web-play-card-now-station-own = Completa { $station } o retira vía de tu línea.
+web-play-card-now-station-take = Ninguna de tus fichas completa { $station }: toma una para tu depósito.
+web-play-card-now-station-end = Ninguna de tus fichas completa { $station } y no queda nada que tomar: pasa.
+web-play-card-now-taken = Colócala o termina.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -124,6 +150,8 @@ web-play-sealed = Reparto sellado ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Las fichas de esta partida están decididas y selladas: ya nadie puede cambiarlas. Al acabar la partida, este navegador las comprueba con el sello, que se publicó antes de repartir la primera:
 web-play-turn-of = Le toca a { $name }
+# To somebody who has no seat, before the last move
+web-play-watching = Estás mirando.
 web-play-paused = La partida está en pausa
 web-play-paused-why = Sigue cuando lo diga la persona responsable de mesa.
 

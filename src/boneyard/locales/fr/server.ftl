@@ -12,7 +12,7 @@ serve-no-such-host = { $host } n’est pas une adresse de cette machine
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
 serve-not-installed = les bibliothèques du serveur ne sont pas installées : pip install 'boneyard[server]'
 serve-bad-redis = --redis doit ressembler à redis://localhost:6379
-serve-no-display = Ouvrez cette adresse dans un navigateur. Pour jouer plutôt dans le terminal : boneyard play
+serve-no-display = Ouvrez cette adresse dans un navigateur. Pour jouer plutôt dans le terminal : { $command } play
 serve-no-client = Les pages web n’ont pas été construites ici. « make build » les construit ; relancez ensuite le serveur.
 store-is-away = la base de données est inutilisable : { $why }
 

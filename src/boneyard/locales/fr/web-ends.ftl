@@ -42,6 +42,12 @@ web-ends-next = Manche suivante
 web-ends-ready = Confirmé
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = On attend { $names }
+# Who has the first turn of the next round; beside its engine
+web-ends-begins =
+    { $who ->
+        [you] Vous commencez
+       *[other] { $name } commence
+    }
 # $time is what is left, such as 0:42
 web-ends-next-in = Manche suivante dans { $time }
 

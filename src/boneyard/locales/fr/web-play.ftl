@@ -47,9 +47,35 @@ web-play-now-taken = Vous avez pris { $tile }, qui convient
 web-play-now-extra = Vous pouvez poser encore une fois
 # The tile that was picked up
 web-play-now-unfit = { $tile } : impossible pour l’instant
-# What stands below “Your turn”, without saying so again
+# What stands below the title, without saying so again
 web-play-card-now-play-take = Posez un domino, ou prenez-en un dans la pioche.
 web-play-card-now-play-end = Posez un domino, ou passez : il ne reste rien à prendre.
+web-play-card-now-own-train = Démarrez-le avec un domino qui convient à la locomotive.
+web-play-card-now-close = Fermez-le avant de poser ailleurs.
+web-play-card-now-close-draw = Il faut d’abord le fermer, et vous n’avez pas de { $number } à poser : piochez.
+web-play-card-now-close-pass = Il faut d’abord le fermer, mais vous n’avez pas de { $number } à poser : transmettez l’obligation.
+web-play-card-now-close-empty = Il faut d’abord le fermer, mais vous n’avez pas de { $number } et la pioche est vide : passez.
+web-play-card-now-drawn = Posez-le.
+web-play-card-now-drawn-keep = Posez-le, ou gardez-le.
+web-play-card-now-foot =
+    { $toes ->
+        [one] Avant tout, il lui manque encore { $toes } doigt.
+       *[other] Avant tout, il lui manque encore { $toes } doigts.
+    }
+web-play-card-now-foot-draw = Elle passe avant, et vous n’avez pas de { $number } : piochez.
+web-play-card-now-foot-pass = Elle passe avant, mais vous n’avez pas de { $number } et la pioche est vide : passez.
+web-play-card-now-arms =
+    { $arms ->
+        [one] Il reste { $arms } branche libre.
+       *[other] Il reste { $arms } branches libres.
+    }
+web-play-card-now-arms-draw = Vous n’avez pas de { $number } pour ses branches : piochez.
+web-play-card-now-arms-pass = Vous n’avez pas de { $number } pour ses branches et la pioche est vide : passez.
+web-play-card-now-station = Complétez d’abord { $station }.
+web-play-card-now-station-own = Complétez d’abord { $station }, ou démontez la voie de votre ligne.
+web-play-card-now-station-take = Aucun de vos dominos ne complète { $station } : prenez un domino de la pioche pour votre dépôt.
+web-play-card-now-station-end = Aucun de vos dominos ne complète { $station } et il ne reste rien à prendre : passez.
+web-play-card-now-taken = Posez-le, ou terminez.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -124,6 +150,8 @@ web-play-sealed = Donne scellée ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Les dominos de cette partie sont fixés et scellés : plus personne ne peut les changer. À la fin de la partie, ce navigateur les vérifie à l’aide du scellé, publié avant que le premier domino soit distribué :
 web-play-turn-of = { $name } joue
+# To somebody who has no seat, before the last move
+web-play-watching = Vous regardez.
 web-play-paused = La partie est en pause
 web-play-paused-why = Elle reprend quand l’hôte le décide.
 

@@ -12,7 +12,7 @@ serve-no-such-host = { $host } är ingen adress på den här datorn
 serve-cannot-listen = kan inte lyssna på { $host }, port { $port }: { $why }
 serve-not-installed = serverns bibliotek är inte installerade: pip install 'boneyard[server]'
 serve-bad-redis = --redis måste se ut som redis://localhost:6379
-serve-no-display = Öppna den adressen i en webbläsare. För att spela i terminalen i stället: boneyard play
+serve-no-display = Öppna den adressen i en webbläsare. För att spela i terminalen i stället: { $command } play
 serve-no-client = Webbsidorna är inte byggda här. ”make build” bygger dem; starta sedan servern igen.
 store-is-away = databasen går inte att använda: { $why }
 

@@ -42,6 +42,12 @@ web-ends-next = Nästa omgång
 web-ends-ready = Du är redo
 # $names are those who have not yet said that they are ready
 web-ends-waiting-for = Väntar på { $names }
+# Who has the first turn of the next round; beside its engine
+web-ends-begins =
+    { $who ->
+        [you] Du börjar
+       *[other] { $name } börjar
+    }
 # $time is what is left, such as 0:42
 web-ends-next-in = Nästa omgång om { $time }
 

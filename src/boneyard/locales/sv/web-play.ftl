@@ -47,9 +47,35 @@ web-play-now-taken = Du tog { $tile }, och den passar
 web-play-now-extra = Du får lägga en gång till
 # The tile that was picked up
 web-play-now-unfit = { $tile } passar inte nu
-# What stands below “Your turn”, without saying so again
+# What stands below the title, without saying so again
 web-play-card-now-play-take = Lägg en bricka, eller ta en från högen.
 web-play-card-now-play-end = Lägg en bricka, eller passa, för det finns inget kvar att ta.
+web-play-card-now-own-train = Påbörja det med en bricka som passar till loket.
+web-play-card-now-close = Stäng den innan du lägger någon annanstans.
+web-play-card-now-close-draw = Den måste stängas först, och du har ingen { $number }:a att lägga: dra.
+web-play-card-now-close-pass = Den måste stängas först, men du har ingen { $number }:a att lägga: lämna plikten vidare.
+web-play-card-now-close-empty = Den måste stängas först, men du har ingen { $number }:a och högen är tom: passa.
+web-play-card-now-drawn = Lägg den.
+web-play-card-now-drawn-keep = Lägg den, eller behåll den.
+web-play-card-now-foot =
+    { $toes ->
+        [one] Den saknar en tå, och den går först.
+       *[other] Den saknar { $toes } tår, och den går först.
+    }
+web-play-card-now-foot-draw = Den går först, och du har ingen { $number }:a: dra.
+web-play-card-now-foot-pass = Den går först, men du har ingen { $number }:a och högen är tom: passa.
+web-play-card-now-arms =
+    { $arms ->
+        [one] En arm är ledig.
+       *[other] { $arms } armar är lediga.
+    }
+web-play-card-now-arms-draw = Du har ingen { $number }:a till dess armar: dra.
+web-play-card-now-arms-pass = Du har ingen { $number }:a till dess armar och högen är tom: passa.
+web-play-card-now-station = Gör färdig { $station }.
+web-play-card-now-station-own = Gör färdig { $station }, eller riv spår på din linje.
+web-play-card-now-station-take = Ingen av dina brickor gör färdig { $station }: ta en till din depå.
+web-play-card-now-station-end = Ingen av dina brickor gör färdig { $station } och det finns inget kvar att ta: passa.
+web-play-card-now-taken = Lägg den, eller avsluta.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -124,6 +150,8 @@ web-play-sealed = Förseglad giv ✓
 # Followed by the seal itself, 64 hexadecimal digits
 web-play-sealed-why = Brickorna i det här partiet är bestämda och förseglade: ingen kan ändra dem längre. När partiet är slut kontrollerar den här webbläsaren dem mot sigillet, som offentliggjordes innan den första brickan delades ut:
 web-play-turn-of = { $name } spelar
+# To somebody who has no seat, before the last move
+web-play-watching = Du tittar på.
 web-play-paused = Partiet är pausat
 web-play-paused-why = Det fortsätter när värden säger till.
 

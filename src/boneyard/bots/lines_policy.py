@@ -1,0 +1,72 @@
+"""The top level of Engine 191 at the speed of the engine."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boneyard.bots.lines_valuation import LinesCosts, Valuation
+from boneyard.bots.policy import Policy
+from boneyard.rules.action import DRAW, GIVE, PASS, TAKE
+from boneyard.rules.chance import Mwc
+from boneyard.rules.lines import LinesState
+from boneyard.rules.state import State
+
+UNTOLD: Final = [0] * 8
+
+
+class LinesPolicy(Policy):
+    """Goes by a valuation of every turn. It remembers which numbers the seats have shown they lack.
+
+    `told` has the bits of these numbers for each seat, where rounds are taken up; without it nothing had been
+    shown there. One policy plays one round at a time.
+    """
+
+    def __init__(self, costs: LinesCosts, told: list[int] | None = None) -> None:
+        super().__init__()
+        self.valuation = Valuation(costs)
+        self.told: vec[i64] = vec[i64](UNTOLD if told is None else told)
+        self.first: vec[i64] = self.told[:]
+        self.lacking: vec[i64] = self.told[:]
+
+    def begin(self, state: State) -> None:
+        self.lacking = self.first[:]
+
+    def begin_with(self, state: State, action: i64) -> None:
+        self.lacking = self.told[:]
+        self.note(state, action)
+        self.first = self.lacking[:]
+
+    def choose(self, state: State, chance: Mwc) -> i64:
+        action = super().choose(state, chance)
+        self.note(state, action)
+        return action
+
+    def rate(self, state: State, choices: i64) -> None:
+        assert isinstance(state, LinesState)
+        valuation = self.valuation
+        valuation.see(state, self.lacking)
+        i: i64 = 0
+        while i < choices:
+            self.worth[i] = valuation.of(state.choices[i])
+            i += 1
+
+    def note(self, state: State, action: i64) -> None:
+        """All of it is public."""
+        assert isinstance(state, LinesState)
+        if action in (TAKE, PASS):
+            self.lacking[state.turn] |= state.shown_lacking()
+        elif draws(state, action):
+            self.lacking[state.turn] = 0
+
+
+def draws(state: LinesState, action: i64) -> bool:
+    """A tile comes into the hand by this action."""
+    if action >= GIVE:
+        return state.owes_draw
+    if action >= DRAW:
+        return False
+    line = action >> 8
+    if line == state.turn or state.incomplete >> line & 1:
+        return False  # [E42] [E43] [EA26]
+    return not (state.rules.replaces_before_draw and state.in_yard(state.turn, action & 255))  # [EA17]
