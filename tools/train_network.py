@@ -1,4 +1,4 @@
-"""python -m tools.train_network FILE [--seconds N] [--jobs N] [--from FILE]: the network of level 7, from self-play.
+"""python -m tools.train_network FILE: the network of level 7 for Mexican Train, from self-play.
 
 At some decisions of self-play up to four legal actions are each done in the same true deal, and the round is
 played out by the policy. The network learns the differences between actions of one decision, beside a weight
@@ -18,9 +18,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
-import torch
+import torch  # type: ignore[import-not-found, unused-ignore]  # pyright: ignore[reportMissingImports]
 
-from boneyard.bots.network import Network
+from boneyard.bots.network import Network, Weights
 from boneyard.bots.policy import Policy, roll_out
 from boneyard.bots.trains_afterstate import INPUTS
 from boneyard.bots.trains_levels import TRAINS_COSTS
@@ -43,7 +43,7 @@ TABLES = [
     *[(sheet, 2) for sheet in ("mexican-train-super", "mexican-train-satisfy")],
 ]
 """Half of it classic at four."""
-EMPTY = Network((INPUTS, 1, 1), b64encode(bytes(2 * (INPUTS + 5))).decode())
+EMPTY = Weights((INPUTS, 1, 1), b64encode(bytes(2 * (INPUTS + 5))).decode())
 
 Decision = tuple[np.ndarray, np.ndarray, np.ndarray]
 """Of each action what the network is given, the equity, and the points it came to."""
@@ -53,7 +53,7 @@ Decision = tuple[np.ndarray, np.ndarray, np.ndarray]
 
 
 def gain(state: State, seat: int) -> float:
-    scores = [state.score(one) for one in range(state.players)]
+    scores = [int(state.score(one)) for one in range(int(state.players))]
     return (sum(scores) - scores[seat]) / (len(scores) - 1) - scores[seat]
 
 
@@ -64,7 +64,7 @@ def decisions(starts: list[Start], policy: Policy, seed: int) -> Iterator[Decisi
     engine = chance.below(start.top + 1)
     dealer = SimulationDealer(chance)
     state = start.begin(engine, chance.below(start.players), dealer, 0, 0).state
-    reader = NetworkPolicy(TRAINS_COSTS, 1.0, EMPTY)
+    reader = NetworkPolicy(TRAINS_COSTS, 1.0, Network(EMPTY))
     while state.over == RUNNING:
         if state.list_choices() > 1 and chance.below(ONE_IN) == 0:
             seen = sorted(reader.seen(state), key=lambda one: -one[1])
@@ -156,7 +156,6 @@ def train(folder: str, epochs: int, sizes: tuple[int, int], out: Path) -> None:
         mean = (off * mask).sum(1, keepdim=True) / mask.sum(1, keepdim=True)
         return ((off - mean) ** 2 * mask).sum() / mask.sum()
 
-    step = 0
     for epoch in range(epochs):
         order = torch.randperm(number - held_out, device=device) + held_out
         for rows in order.split(batch):
@@ -167,30 +166,39 @@ def train(folder: str, epochs: int, sizes: tuple[int, int], out: Path) -> None:
             loss.backward()
             optimiser.step()
             schedule.step()
-            step += 1
         with torch.no_grad():
             kept = torch.arange(held_out, device=device)
             if epoch % 4 == 3 or epoch == epochs - 1:
-                told = f"{loss_of(kept):.3f}, by level 6 alone {loss_of(kept, 0.0):.3f}"
-                print(f"{sizes} epoch {epoch + 1}: {number:,} decisions, held out {told}, share {float(share):.3f}", flush=True)
+                off = f"off by {loss_of(kept):.3f}, level 6 alone by {loss_of(kept, 0.0):.3f}"
+                print(
+                    f"epoch {epoch + 1} of {number:,} decisions: {off}; share {share.item():.3f}", flush=True
+                )
     layers = [layer for layer in net if isinstance(layer, torch.nn.Linear)]
     numbers = [part for layer in layers for part in (layer.weight.T.flatten(), layer.bias)]
     text = torch.cat(numbers).detach().cpu().to(torch.float16).numpy().tobytes()
-    found = {"sizes": [INPUTS, first, second], "share": round(float(share), 4), "weights": b64encode(text).decode()}
+    found = {
+        "sizes": [INPUTS, first, second],
+        "share": round(share.item(), 4),
+        "weights": b64encode(text).decode(),
+    }
     out.write_text(json.dumps(found) + "\n", encoding="utf-8")
 
 
 def read_policy(path: Path) -> NetworkPolicy:
     found = json.loads(path.read_text(encoding="utf-8"))
     inputs, first, second = found["sizes"]
-    return NetworkPolicy(TRAINS_COSTS, found["share"], Network((inputs, first, second), found["weights"]))
+    return NetworkPolicy(
+        TRAINS_COSTS, found["share"], Network(Weights((inputs, first, second), found["weights"]))
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.train_network", description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--folder", default="decisions", help="where decisions are kept, and found again")
-    parser.add_argument("--seconds", type=float, default=600, help="of self-play; 0 to learn from what is there")
+    parser.add_argument(
+        "--seconds", type=float, default=600, help="of self-play; 0 to learn from what is there"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--from", dest="source", help="the network that plays")

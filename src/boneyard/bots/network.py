@@ -6,38 +6,55 @@ the second and so on, and the units' biases at last.
 
 from base64 import b64decode
 from struct import unpack
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-LARGEST: Final = 1024
 
-
-class Network:
-    """`sizes` are the inputs, the units of both hidden layers, and one output."""
+class Weights:
+    """`sizes` are the inputs and the units of both hidden layers; there is one output."""
 
     def __init__(self, sizes: tuple[int, int, int], text: str) -> None:
         inputs, first, second = sizes
         total = (inputs + 1) * first + (first + 1) * second + second + 1
-        numbers = list(unpack(f"<{total}e", b64decode(text)))
+        numbers = [float(number) for number in unpack(f"<{total}e", b64decode(text))]
         self.inputs: i64 = inputs
         self.first: i64 = first
         self.second: i64 = second
-        cut = inputs * first
-        self.weights: vec[float] = vec[float](numbers[:cut])
-        self.biases: vec[float] = vec[float](numbers[cut : cut + first])
-        cut += first
-        self.weights_2: vec[float] = vec[float](numbers[cut : cut + first * second])
-        cut += first * second
-        self.biases_2: vec[float] = vec[float](numbers[cut : cut + second])
-        cut += second
-        self.weights_3: vec[float] = vec[float](numbers[cut : cut + second])
+        at = inputs * first
+        self.weights: vec[float] = vec[float](numbers[:at])
+        self.biases: vec[float] = vec[float](numbers[at : at + first])
+        at += first
+        self.weights_2: vec[float] = vec[float](numbers[at : at + first * second])
+        at += first * second
+        self.biases_2: vec[float] = vec[float](numbers[at : at + second])
+        at += second
+        self.weights_3: vec[float] = vec[float](numbers[at : at + second])
         self.bias_3: float = numbers[-1]
-        self.known: vec[float] = vec[float]([0.0] * inputs)
+
+
+class Network:
+    """Weights, which may be shared, and rows to work in, which threads do not share."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.inputs: i64 = weights.inputs
+        self.first: i64 = weights.first
+        self.second: i64 = weights.second
+        self.weights: vec[float] = weights.weights
+        self.biases: vec[float] = weights.biases
+        self.weights_2: vec[float] = weights.weights_2
+        self.biases_2: vec[float] = weights.biases_2
+        self.weights_3: vec[float] = weights.weights_3
+        self.bias_3: float = weights.bias_3
+        self.known: vec[float] = vec[float]([0.0] * self.inputs)
         """The inputs that `sums` were made of."""
-        self.sums: vec[float] = vec[float](numbers[inputs * first : inputs * first + first])
-        self.sums_2: vec[float] = vec[float]([0.0] * second)
+        self.sums: vec[float] = self.biases[:]
+        self.sums_2: vec[float] = self.biases_2[:]
+
+    def of(self, given: list[float]) -> float:
+        """What the network makes of these inputs."""
+        self.begin()
+        return self.value(vec[float](given))
 
     def value(self, given: vec[float]) -> float:
         """Only what differs from the inputs before is worked out anew in the first layer."""

@@ -58,7 +58,9 @@ class Search:
     SURMISED = 4
     """The surmised spread counts for this many worlds."""
 
-    def __init__(self, view: View, chance: Mwc, policy: Policy, equities: list[float], doubts: Doubts) -> None:
+    def __init__(
+        self, view: View, chance: Mwc, policy: Policy, equities: list[float], doubts: Doubts
+    ) -> None:
         assert view.seat is not None, "a spectator has no turn"
         self._view = view
         self._chance = chance
@@ -81,7 +83,7 @@ class Search:
             trials.try_in(world, racing, self._chance.below(SEEDS))
             if trials.worlds >= self.FIRST and trials.worlds % self.AT_ONCE == 0:
                 racing = self._still_racing(trials, racing, prior)
-            each = (perf_counter() - begun) / trials.worlds
+            each = (perf_counter() - begun) / int(trials.worlds)
             if perf_counter() - begun + each > budget.seconds:
                 break
             if len(racing) > 1 and trials.worlds < budget.worlds:
@@ -112,7 +114,7 @@ class Search:
         if one == other:
             return 0.0, 0.0
         doubts = self._doubts
-        n = trials.worlds
+        n = int(trials.worlds)
         seen = trials.difference(one, other)
         spread = trials.squares(one, other, seen) + self.SURMISED * doubts.world**2
         certain = n * (n + self.SURMISED - 1) / spread

@@ -152,14 +152,18 @@ class TrainsAfterstate:
         given[more + 10] = float(self.unseen[own_end]) / 6.0
         given[more + 11] = float(self.unseen[far]) / 6.0 if plays else 0.0
         given[more + 12] = float(self.unseen[far]) / 6.0 * reading.feature[OPEN_DOUBLE]
-        given[more + 13] = float(number_of(low & LOW_WITH[own_end]) + number_of(high & HIGH_WITH[own_end])) / 3.0
+        given[more + 13] = (
+            float(number_of(low & LOW_WITH[own_end]) + number_of(high & HIGH_WITH[own_end])) / 3.0
+        )
         given[more + 14] = float(number_of(low & low_open) + number_of(high & high_open)) / 5.0
         shared = number_of(self.low_unseen & low_open) + number_of(self.high_unseen & high_open)
         hidden = number_of(self.low_unseen) + number_of(self.high_unseen)
         given[more + 15] = float(shared) / float(hidden + 1)
         given[more + 16] = 1.0 if reading.feature[SPARE_TILES] == 0.0 else 0.0
         given[more + 17] = (reading.feature[PLANNED_TILES] - float(self.fewest)) / 6.0
-        given[more + 18] = (reading.feature[PLANNED_TILES] + reading.feature[SPARE_TILES] - float(self.fewest)) / 6.0
+        given[more + 18] = (
+            reading.feature[PLANNED_TILES] + reading.feature[SPARE_TILES] - float(self.fewest)
+        ) / 6.0
         given[more + 19] = self.numbers_in(low, high) / 8.0
         given[more + 20] = self.rival(state, on, far)
         given[more + 21] = self.helped(state, on, far)

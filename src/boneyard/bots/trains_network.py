@@ -35,6 +35,20 @@ class NetworkPolicy(Policy):
             self.worth[i] = self.share * self.equity() + self.network.value(after.given)
             i += 1
 
+    def rated(self, state: State, actions: list[int]) -> list[float]:
+        """What each of these actions is worth, which are legal here."""
+        n: i64 = 0
+        for action in actions:
+            state.choices[n] = action
+            n += 1
+        self.rate(state, n)
+        found: list[float] = []
+        i: i64 = 0
+        while i < n:
+            found.append(self.worth[i])
+            i += 1
+        return found
+
     def equity(self) -> float:
         feature = self.after.reading.feature
         total = 0.0

@@ -22,7 +22,7 @@ class Trials:
         self.tried: i64 = len(actions)
         self.worlds: i64 = 0
         self.outcomes: vec[float] = vec[float]()
-        """World after world, action after action; NaN is never told, as nobody asks for what was not tried."""
+        """World after world, action after action; 0 where one was not tried any more."""
 
     def try_in(self, world: State, racing: list[int], seed: int) -> None:
         """Those still in the race are done there; chance is the same for all of them."""
