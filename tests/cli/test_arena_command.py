@@ -211,7 +211,7 @@ def test_a_full_disk_is_told_and_the_deals_are_played(state: Path) -> None:
         ([], "--sheet, --players, --seats"),
         ([*TABLE, "--seats", "smart,smart"], "2 bots for 3 players"),
         ([*TABLE, "--seats", "smart,smart,smrt"], "'smrt'; the bots are: caboose"),
-        ([*TABLE, "--seats", "smart,smart,7"], "dispatcher"),
+        ([*TABLE, "--seats", "smart,smart,10"], "dispatcher"),
         (["--sheet", "chickenfoot", "--players", "2", "--seats", "smart,6"], "Mexican Train only"),
         ([*TABLE, "--seats", "smart,smart,run:nobody-has-this"], "there is no program 'nobody-has-this'"),
         ([*TABLE, *THREE, "--seconds", "0"], "--seconds must be above 0"),

@@ -9,11 +9,13 @@ from boneyard.bots.equity import Equity
 from boneyard.bots.feet_levels import FEET_LEVELS
 from boneyard.bots.lines_levels import LINES_LEVELS
 from boneyard.bots.player import Choose
+from boneyard.bots.searchers import SEARCHERS
 from boneyard.bots.trains_levels import PLANS, TRAINS_LEVELS
 from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.sheet import Family, Sheet
 
+# Levels 7 to 9 are in searchers.py: they take their time.
 LEVELS = ("caboose", "brakeman", "conductor", "fireman", "engineer", "dispatcher")
 """The opponents, the weakest first. Levels above are for players that search.
 
@@ -67,15 +69,24 @@ def bot_named(name: str, sheet: Sheet) -> Choose:
     needs(name, str, "the name of a bot")
     needs(sheet, Sheet, "a Sheet such as SHEETS['chickenfoot']")
     bots = FAMILIES[sheet.family]
+    name = level_called(name)
     if name in LEVELS:
         return bots.levels[LEVELS.index(name)]
-    if name.isascii() and name.isdecimal() and len(name) < 3 and 1 <= int(name) <= len(LEVELS):
-        return bots.levels[int(name) - 1]
+    if name in SEARCHERS:
+        return SEARCHERS[name]
     if name in bots.yardsticks:
         return bots.yardsticks[name]
     if name in YARDSTICKS:
         raise UnknownBot(f"{name} plays Mexican Train only")
-    raise UnknownBot(f"there is no bot {shorten(name)}; the bots are: {', '.join((*LEVELS, *YARDSTICKS))}")
+    names = ", ".join((*LEVELS, *SEARCHERS, *YARDSTICKS))
+    raise UnknownBot(f"there is no bot {shorten(name)}; the bots are: {names}")
+
+
+def level_called(name: str) -> str:
+    """The level with this number; any other name is returned as it is."""
+    names = (*LEVELS, *SEARCHERS)
+    is_number = name.isascii() and name.isdecimal() and len(name) < 3
+    return names[int(name) - 1] if is_number and 1 <= int(name) <= len(names) else name
 
 
 def best_equity(sheet: Sheet) -> Equity:

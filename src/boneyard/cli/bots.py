@@ -3,8 +3,9 @@
 import csv
 import shlex
 
-from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
+from boneyard.bots.levels import LEVELS, UnknownBot, bot_named, level_called
 from boneyard.bots.outside import PREFIX, outside
+from boneyard.bots.searchers import SEARCHERS
 from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.cli.arguments import UsageError
 from boneyard.locales import Words
@@ -39,7 +40,7 @@ def why_unknown(name: str, words: Words) -> str:
         return _why_no_program(name, words)
     if name.casefold() in YARDSTICKS:
         return words.text("bot-of-trains", name=name.casefold())
-    return words.text("no-such-bot", name=shorten(name), names=", ".join((*LEVELS, *YARDSTICKS)))
+    return words.text("no-such-bot", name=shorten(name), names=", ".join((*LEVELS, *SEARCHERS, *YARDSTICKS)))
 
 
 def _why_no_program(name: str, words: Words) -> str:
@@ -59,4 +60,4 @@ def read_bot(name: str, sheet: Sheet) -> str:
         return name
     name = name.casefold()
     bot_named(name, sheet)
-    return LEVELS[int(name) - 1] if name.isdecimal() else name
+    return level_called(name)

@@ -1,0 +1,72 @@
+"""Actions tried in the same worlds: each is done, and the round played out by a policy."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boneyard.bots.policy import Policy, roll_out
+from boneyard.rules.chance import Mwc, SimulationDealer
+from boneyard.rules.lines import LinesState
+from boneyard.rules.state import State
+
+
+class Trials:
+    """`actions` are encoded. What one came to in a world is our points less the mean of the others', so the
+    lower the better; here it is told the other way round, in points to our good."""
+
+    def __init__(self, seat: int, actions: list[int], policy: Policy) -> None:
+        self.seat: i64 = seat
+        self.policy = policy
+        self.actions: vec[i64] = vec[i64]()
+        for action in actions:
+            self.actions = append(self.actions, action)
+        self.tried: i64 = len(actions)
+        self.worlds: i64 = 0
+        self.outcomes: vec[float] = vec[float]()
+        """World after world, action after action; 0 where one was not tried any more."""
+
+    def try_in(self, world: State, racing: list[int], seed: int) -> None:
+        """Those still in the race are done there; chance is the same for all of them."""
+        first: i64 = self.worlds * self.tried
+        i: i64 = 0
+        while i < self.tried:
+            self.outcomes = append(self.outcomes, 0.0)
+            i += 1
+        for place in racing:
+            state = world.clone()
+            chance = Mwc(seed)
+            if isinstance(state, LinesState):
+                state.dealer = SimulationDealer(chance)
+            self.policy.begin_with(state, self.actions[place])
+            state.apply(self.actions[place])
+            roll_out(state, self.policy, chance)
+            at: i64 = place
+            self.outcomes[first + at] = self.gain(state)
+        self.worlds += 1
+
+    def gain(self, state: State) -> float:
+        others: i64 = 0
+        seat: i64 = 0
+        while seat < state.players:
+            if seat != self.seat:
+                others += state.score(seat)
+            seat += 1
+        return float(others) / float(state.players - 1) - float(state.score(self.seat))
+
+    def difference(self, one: i64, other: i64) -> float:
+        """How many points the one was better on average, in all worlds so far."""
+        total = 0.0
+        at: i64 = 0
+        while at < self.worlds * self.tried:
+            total += self.outcomes[at + one] - self.outcomes[at + other]
+            at += self.tried
+        return total / float(self.worlds)
+
+    def squares(self, one: i64, other: i64, mean: float) -> float:
+        """The sum of squares by which their difference varied about its mean."""
+        total = 0.0
+        at: i64 = 0
+        while at < self.worlds * self.tried:
+            off = self.outcomes[at + one] - self.outcomes[at + other] - mean
+            total += off * off
+            at += self.tried
+        return total
