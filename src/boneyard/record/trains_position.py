@@ -24,7 +24,7 @@ def read_trains(fields: Mapping[str, object], sheet: Sheet, start: Start, turn: 
     state = TrainsState(start.rules, start.players, start.top, engine)
     state.turn = turn
     round_ = TrainsRound(sheet, state)
-    round_.trains = TrainsReader(fields, state).read()
+    round_.trains = dict(sorted(TrainsReader(fields, state).read().items()))
     return round_
 
 

@@ -46,6 +46,9 @@ from boneyard.rules.view import (
 
 Track = tuple[tuple[int, int], ...]
 
+_AS_LAID = [[f"{near}-{far}" for far in range(16)] for near in range(16)]
+"""Tiles as they lie, near half first."""
+
 
 class BadWire(ValueError):
     """Not a view or an event; the text says what is wrong, and where.
@@ -225,7 +228,9 @@ def tile_texts(tiles: Iterable[Tile]) -> Tiles:
 
 
 def write_tracks(tracks: Mapping[int, Track]) -> Tracks:
-    return {write_end(end): tuple([f"{near}-{far}" for near, far in track]) for end, track in tracks.items()}
+    return {
+        write_end(end): tuple([_AS_LAID[near][far] for near, far in track]) for end, track in tracks.items()
+    }
 
 
 def _write_ends(ends: Mapping[int, int]) -> Ends:

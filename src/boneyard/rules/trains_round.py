@@ -65,7 +65,10 @@ class TrainsRound(Round):
             self.trains[SHARED] = ((far, near), *self.trains[SHARED])
             return
         train = SHARED if end == SHARED_RIGHT else end
+        begun = train in self.trains
         self.trains[train] = (*self.trains.get(train, ()), (near, far))
+        if not begun:
+            self.trains = dict(sorted(self.trains.items()))
 
     # --- What is seen -------------------------------------------------------------------------------------
 
@@ -94,7 +97,7 @@ class TrainsRound(Round):
             if shared >> end & 1:
                 ends[end] = numbers[end]
         return TrainsLayout(
-            trains=dict(sorted(self.trains.items())),
+            trains=self.trains.copy(),
             ends=ends,
             markers=_seats_in(state.markers, state.players),
             open_doubles=tuple(state.double_ends()),

@@ -12,7 +12,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from boneyard.server.frames import MASKED, WHOLE_TEXT, frame, whole_frame
+from boneyard.server.frames import MASKED, WHOLE_TEXT, framed, whole_frame
 
 try:
     from websockets.speedups import apply_mask
@@ -91,7 +91,7 @@ class Connection(WebSocketsSansIOProtocol):
             self.conn.send_text(data)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(frame(data))
+            self.transport.write(framed(data))
 
     def cut(self, code: int, reason: str = "") -> None:
         """End it. Nothing is heard from now on; `lost` is called when the other side has gone."""

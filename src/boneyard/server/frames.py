@@ -17,6 +17,23 @@ def frame(data: bytes) -> bytes:
     return b"\x81\x7f" + length.to_bytes(8, "big") + data
 
 
+class Latest:
+    """The message framed last: most of those at a table are sent the same one."""
+
+    def __init__(self) -> None:
+        self.data = b""
+        self.frame = frame(b"")
+
+    def framed(self, data: bytes) -> bytes:
+        if data is not self.data:
+            self.data = data
+            self.frame = frame(data)
+        return self.frame
+
+
+framed: Final = Latest().framed
+
+
 def whole_frame(data: bytes, at: int, most: int) -> tuple[int, int] | None:
     """Where the payload of the frame that begins here starts and ends; None if not all of it is there yet.
 

@@ -20,7 +20,11 @@ BUSY_SECONDS = 10.0
 CONNECT_SECONDS = 5.0
 ANSWER_SECONDS = 20.0
 AT_ONCE = 500
-PRAGMAS = ("PRAGMA synchronous=FULL", "PRAGMA journal_size_limit=67108864")
+PRAGMAS = (
+    "PRAGMA synchronous=FULL",
+    "PRAGMA journal_size_limit=67108864",
+    "PRAGMA wal_autocheckpoint=8000",  # a page that is written again and again is copied once
+)
 
 
 Value = TypeVar("Value")
