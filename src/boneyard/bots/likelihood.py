@@ -1,7 +1,7 @@
 """How likely it is that the others have laid what they laid, and a walk through arrangements by that.
 
-At every decision looked back on, the table is the same in all worlds. Only the hand of whoever decided is not:
-it has the tiles that lie, in the arrangement, where that seat took one in before and had not laid it yet.
+At every decision looked back on, the table is the same in all worlds. Only the hand of whoever decided is
+not: it has the tiles that lie, in the arrangement, where that seat took one in before and had yet to lay it.
 """
 
 from math import exp, log
@@ -50,7 +50,7 @@ class Likelihood:
         self.log_next: vec[float] = vec[float]()
 
     def look_back_on(self, state: State, time: int, chosen: int) -> None:
-        """The seat on turn chose this; the state is that of the arrangement. The latest is best told first."""
+        """The seat on turn chose this; the state is that of the arrangement. The latest is told first."""
         at: i64 = len(self.states)
         self.states.append(state)
         self.time = append(self.time, time)
@@ -126,13 +126,6 @@ class Likelihood:
         return log((1.0 - self.odd) * usual + self.odd / float(choices))
 
     # --- The walk -----------------------------------------------------------------------------------------
-
-    def total(self) -> float:
-        """The logarithm of how likely all these choices are together."""
-        found = 0.0
-        for log_of_one in self.log:
-            found += log_of_one
-        return found
 
     def walk(self, chance: Mwc, steps: i64) -> None:
         """So many exchanges are tried; in the long run each arrangement comes as often as it is likely."""

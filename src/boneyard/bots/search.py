@@ -5,6 +5,7 @@ far each is usually off: an action leaves the race when it is clearly behind, an
 left, or the time is up.
 """
 
+from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
@@ -58,20 +59,29 @@ class Search:
     SURMISED = 4
     """The surmised spread counts for this many worlds."""
 
-    def __init__(self, view: View, chance: Mwc, policy: Policy, equities: list[float], doubts: Doubts) -> None:
+    def __init__(
+        self,
+        view: View,
+        chance: Mwc,
+        policy: Policy,
+        equities: list[float],
+        doubts: Doubts,
+        worlds_of: Callable[[View, Mwc], Worlds] = Worlds,
+    ) -> None:
         assert view.seat is not None, "a spectator has no turn"
         self._view = view
         self._chance = chance
         self._policy = policy
         self._equities = equities
         self._doubts = doubts
+        self._worlds_of = worlds_of
 
     def decide(self, budget: Budget) -> Found:
         begun = perf_counter()
         view = self._view
         assert view.seat is not None
         order = sorted(range(len(self._equities)), key=lambda place: -self._equities[place])[: budget.actions]
-        worlds = Worlds(view, self._chance)
+        worlds = self._worlds_of(view, self._chance)
         world = worlds.sample()
         legal = world.legal()
         trials = Trials(view.seat, [legal[place] for place in order], self._policy)
