@@ -23,6 +23,7 @@ COMPILED = (
     *("bots/planner.py", "bots/plan.py", "bots/arrangement.py"),
     *("bots/policy.py", "bots/hand_plans.py", "bots/trains_reading.py", "bots/trains_policy.py"),
     *("bots/network.py", "bots/trains_afterstate.py", "bots/trains_network.py", "bots/trials.py"),
+    *("bots/likelihood.py",),
     *("bots/odds.py", "bots/feet_sight.py", "bots/feet_policy.py"),
     *(f"bots/lines_{name}.py" for name in ("future", "seen", "valuation", "policy")),
     *(

@@ -9,51 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boneyard import SHEETS, Action, Match, Round
+from boneyard import SHEETS, Match
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import SHARED, Verb, encode
-from boneyard.rules.chance import Mwc, StackedDealer
+from boneyard.rules.chance import Mwc
 from boneyard.rules.event import EventKind
-from boneyard.rules.families import round_of, start_of
 from boneyard.rules.tile import tile_of
 from boneyard.rules.view import Step
 from boneyard.sheets.editions import EDITIONS
+from tests.bots.sampled import played, redone
 from tests.counts import count
-from tests.properties.tables import Table, choose, steps, tables
+from tests.properties.tables import Table, steps, tables
 
 FEW = settings(max_examples=count(30, 600))
-
-
-def dealt(table: Table) -> Match:
-    """A match that is somewhere in its first round."""
-    return Match(table.rules, table.players, str(table.seed).encode())
-
-
-def played(table: Table, stop: int) -> tuple[Match, list[Action]]:
-    """A match and the actions of the round it is in."""
-    match = dealt(table)
-    actions: list[Action] = []
-    for step in range(stop):
-        if match.over:
-            break
-        round_, number = match.round, table.choices[step % len(table.choices)]
-        choose(match, number)
-        actions = [*actions, match.actions[-1]] if match.round is round_ else []
-    return match, actions
-
-
-def redone(worlds: Worlds, match: Match, actions: list[Action]) -> Round:
-    """The real actions in the sampled world, from the deal on."""
-    course = match.course
-    start = start_of(match.sheet, match.players)
-    asked = 0 if match.sheet.id == "engine-191" else course.engine
-    dealer = StackedDealer(worlds.orders())
-    beginning = start.begin(asked, course.begins, dealer, course.rounds, worlds.witness.redeals)
-    round_ = round_of(match.sheet, beginning.state, course.rounds, match.round.standing, match.round.number)
-    round_.tell_beginning(beginning, asked, course.begins, match.players * start.each)
-    for action in actions:
-        round_.play(action)
-    return round_
 
 
 @FEW

@@ -37,7 +37,10 @@ class Redo:
             code = self.action(event, time)
             if code != NOTHING_DONE:
                 assert self.state.allows(code), (event, time)
-                self.state.apply(code)
+                self.do(code, time)
+
+    def do(self, code: int, time: int) -> None:
+        self.state.apply(code)
 
     def first(self, witness: Witness) -> int:
         """Who searched, showed or played first; before anything was done, whose turn it is."""

@@ -5,6 +5,7 @@ far each is usually off: an action leaves the race when it is clearly behind, an
 left, or the time is up.
 """
 
+from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
@@ -16,6 +17,9 @@ from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 
 SEEDS = 1 << 30
+
+Sampler = Callable[[View, Mwc], Worlds]
+"""Of the worlds that look like a view."""
 
 
 class Doubts(NamedTuple):
@@ -59,7 +63,13 @@ class Search:
     """The surmised spread counts for this many worlds."""
 
     def __init__(
-        self, view: View, chance: Mwc, policy: Policy, equities: list[float], doubts: Doubts
+        self,
+        view: View,
+        chance: Mwc,
+        policy: Policy,
+        equities: list[float],
+        doubts: Doubts,
+        worlds_of: Sampler = Worlds,
     ) -> None:
         assert view.seat is not None, "a spectator has no turn"
         self._view = view
@@ -67,13 +77,14 @@ class Search:
         self._policy = policy
         self._equities = equities
         self._doubts = doubts
+        self._worlds_of = worlds_of
 
     def decide(self, budget: Budget) -> Found:
         begun = perf_counter()
         view = self._view
         assert view.seat is not None
         order = sorted(range(len(self._equities)), key=lambda place: -self._equities[place])[: budget.actions]
-        worlds = Worlds(view, self._chance)
+        worlds = self._worlds_of(view, self._chance)
         world = worlds.sample()
         legal = world.legal()
         trials = Trials(view.seat, [legal[place] for place in order], self._policy)

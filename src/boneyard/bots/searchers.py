@@ -11,13 +11,15 @@ from importlib.resources import files
 from types import MappingProxyType
 
 from boneyard.bots import feet_levels, lines_levels
+from boneyard.bots.belief import Beliefs
 from boneyard.bots.network import Network, Weights
 from boneyard.bots.player import Choose, one_of
 from boneyard.bots.policies import policy_from
-from boneyard.bots.search import Budget, Doubts, Search
+from boneyard.bots.search import Budget, Doubts, Sampler, Search
 from boneyard.bots.trains_levels import TRAINS_COSTS
 from boneyard.bots.trains_network import NetworkPolicy
 from boneyard.bots.trains_seen import state_seen
+from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import Action, encode
 from boneyard.rules.chance import Mwc
 from boneyard.rules.sheet import Family
@@ -25,7 +27,7 @@ from boneyard.rules.view import View
 
 SMALL = Budget(worlds=24, seconds=0.01)
 LARGE = Budget(worlds=120, seconds=0.05)
-LARGEST = Budget(worlds=1000, seconds=0.3)
+LARGEST = Budget(worlds=400, seconds=0.3)
 USED = 0.9
 """Of the time; a busy machine may need the rest."""
 
@@ -57,8 +59,8 @@ def equities(view: View) -> list[float]:
     return [worth for _, worth in equity(view)]
 
 
-def search(view: View, chance: Mwc) -> Search:
-    return Search(view, chance, policy_from(view), equities(view), DOUBTS[view.family])
+def search(view: View, chance: Mwc, worlds_of: Sampler = Worlds) -> Search:
+    return Search(view, chance, policy_from(view), equities(view), DOUBTS[view.family], worlds_of)
 
 
 def stationmaster(view: View, chance: Mwc, seconds: float) -> Action:
@@ -70,17 +72,17 @@ def stationmaster(view: View, chance: Mwc, seconds: float) -> Action:
     return one_of(best, chance)
 
 
-def searching(most: Budget) -> Choose:
+def searching(most: Budget, worlds_of: Sampler = Worlds) -> Choose:
     def choose(view: View, chance: Mwc, seconds: float) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
         budget = most._replace(seconds=USED * min(seconds, most.seconds))
-        return view.legal[search(view, chance).decide(budget).place]
+        return view.legal[search(view, chance, worlds_of).decide(budget).place]
 
     return choose
 
 
 SEARCHERS: Mapping[str, Choose] = MappingProxyType(
-    {"stationmaster": stationmaster, "superintendent": searching(LARGE), "baron": searching(LARGEST)}
+    {"stationmaster": stationmaster, "superintendent": searching(LARGE), "baron": searching(LARGEST, Beliefs)}
 )
-"""Levels 7, 8 and 9."""
+"""Levels 7, 8 and 9. The last also weighs the worlds by what the others have chosen."""

@@ -42,7 +42,7 @@ class Worlds:
 
     def sample(self) -> State:
         """A round exactly where this view is, with everything hidden somewhere."""
-        self.arrangement.mix(self.chance, STEPS * len(self.places))
+        self.move_on()
         if self.always_redo:
             state = self.played()
         else:
@@ -51,6 +51,10 @@ class Worlds:
         if isinstance(state, LinesState):  # the orders are those of the past: what comes is shuffled
             state.dealer = SimulationDealer(self.chance)
         return state
+
+    def move_on(self) -> None:
+        """To the next world."""
+        self.arrangement.mix(self.chance, STEPS * len(self.places))
 
     # --- What may lie where -------------------------------------------------------------------------------
 
