@@ -100,7 +100,7 @@ def test_help_and_completion_wait_for_nothing_heavy(arguments: list[str]) -> Non
         (["play", "--rounds", "11", "--switch", "game=fast"], "1 to 10 rounds"),
         (["play", "--opponents", "nobody"], "caboose, brakeman"),
         (["play", "--opponents", ""], "caboose, brakeman"),
-        (["play", "--opponents", "7"], "caboose, brakeman"),
+        (["play", "--opponents", "10"], "caboose, brakeman"),
         (["play", "--sheet", "chickenfoot", "--opponents", "smart"], "Mexican Train only"),
         (["play", "--players", "4", "--opponents", "1,2"], "3 seats for bots"),
         (["play", "--players", "2", "--opponents", "1,2"], "1 seat for a bot"),

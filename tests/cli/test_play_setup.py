@@ -83,7 +83,7 @@ def test_opponents_are_chosen_by_number_or_name_for_all_or_each(
 
 def test_who_is_not_there_or_too_many_is_asked_again() -> None:
     plan = Plan(SHEETS["chickenfoot"], 3, ("Mia",), rounds=1, house_rules_known=True)
-    agreed, player = asked(plan, "7", "nobody", "smart", "1,2,3", "1,2")
+    agreed, player = asked(plan, "10", "nobody", "smart", "1,2,3", "1,2")
 
     assert agreed.opponents == ("caboose", "brakeman")
     assert player.text.count("Please type a number from 1 to 6") == 3
