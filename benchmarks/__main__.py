@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from benchmarks import bots, matches, policies, records, start
+from benchmarks import bots, matches, policies, records, start, thinking
 from benchmarks.limit import LIMIT_PLAYERS, LIMIT_SHEET, limit
 from benchmarks.oracle import oracle_decisions
 from benchmarks.referee import referee_answers
@@ -115,6 +115,8 @@ def report() -> Iterator[str]:
     yield from bots.report()
     yield ""
     yield from policies.report()
+    yield ""
+    yield from thinking.report()
 
 
 def rate_with(sheet: Sheet, players: int) -> str:

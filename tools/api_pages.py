@@ -34,7 +34,7 @@ SUBJECTS: Mapping[str, str] = {
         "seed_of table_commitment commitment_of Limits NO_LIMITS"
     ),
     "The wire": "view_json read_view event_json read_event BadWire",
-    "Bots": "bots.Choose bots.Mwc bots.bot_named bots.LEVELS bots.UnknownBot bots.Outside",
+    "Bots": "bots.Choose bots.Mwc bots.bot_named bots.LADDER bots.LEVELS bots.UnknownBot bots.Outside",
     "Bots against bots": "sim.Deals sim.Played sim.Bots",
     "Hints": "analysis.hint analysis.Hint",
     "Words": (

@@ -18,7 +18,7 @@ def equities(round_: Round) -> list[float]:
 def play_on(round_: Round, policy: Policy, seed: int) -> int:
     """To its end, compared with the top level wherever there is a choice; how often that was."""
     top = bot_named("dispatcher", round_.sheet)
-    policy.begin(round_.state)
+    policy.begin()
     compared = 0
     while round_.turn is not None:
         choices = len(round_.legal())

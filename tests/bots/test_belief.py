@@ -133,7 +133,7 @@ def test_a_world_comes_up_as_often_as_it_makes_the_choices_of_the_others_likely(
     assert round_.turn is not None
     rival = 1 - round_.turn
     view = round_.view(round_.turn)
-    samples = count(3000, 30_000)
+    samples = count(12_000, 40_000)
 
     worlds = Worlds(view, Mwc(1), SMALL)
     weighed: Counter[int] = Counter()

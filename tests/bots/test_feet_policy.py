@@ -74,7 +74,7 @@ def test_a_tile_kept_where_the_round_is_taken_up_is_remembered() -> None:
     policy.begin_with(round_.state, KEEP)
     round_.play(decode(KEEP))
 
-    policy.begin(round_.state)
+    policy.begin()
     assert policy.values(round_.state) == equities(round_)
 
 

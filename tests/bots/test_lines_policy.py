@@ -56,7 +56,7 @@ def test_what_the_first_action_shows_is_remembered(table: Table, stop: int, numb
     policy.begin_with(round_.state, encode(action))
     round_.play(action)
 
-    policy.begin(round_.state)
+    policy.begin()
     if round_.turn is not None:
         assert policy.values(round_.state) == equities(round_)
 

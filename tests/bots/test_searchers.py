@@ -11,25 +11,28 @@ import pytest
 from boneyard import SHEETS, BadOption, Match, _build
 from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.network import Network, Weights
-from boneyard.bots.policies import policy_from
+from boneyard.bots.network_policy import NetworkPolicy, inputs_of
+from boneyard.bots.networks import afterstates, best_network
+from boneyard.bots.policies import best_policy, policy_from
 from boneyard.bots.policy import roll_out
 from boneyard.bots.search import Budget, Doubts, Search
-from boneyard.bots.searchers import DOUBTS, SEARCHERS, equities, search, trains_network
-from boneyard.bots.trains_levels import TRAINS_COSTS
-from boneyard.bots.trains_network import NetworkPolicy
+from boneyard.bots.searchers import DOUBTS, equities, search
+from boneyard.bots.thought import SEARCHERS
 from boneyard.bots.trials import Trials
 from boneyard.bots.worlds import Worlds
+from boneyard.rules.action import encode
 from boneyard.rules.chance import Mwc
 from boneyard.rules.sheet import Family
+from boneyard.rules.state import RUNNING
 from boneyard.rules.view import View
 from boneyard.sim.arena import Arena
+from boneyard.sim.duplicate import Deals
 from boneyard.sim.estimate import mean_of
 from boneyard.sim.standings import relative_points
 from tests.bots.switched import switched
 from tests.counts import count
 from tests.figures import note
 
-TRAINS = [name for name, sheet in SHEETS.items() if sheet.family is Family.TRAINS]
 FEW = Budget(worlds=12, seconds=60.0)
 TIMES = count(30, 1000)
 
@@ -64,19 +67,46 @@ def test_a_network_is_what_its_weights_say() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])
-@pytest.mark.parametrize("sheet", TRAINS)
+@pytest.mark.parametrize("sheet", SHEETS)
 def test_a_view_tells_the_network_all_that_the_state_would(sheet: str, players: int) -> None:
-    share, weights = trains_network()
-    match = Match(SHEETS[sheet], players, b"seen")
+    if players not in SHEETS[sheet].player_counts:
+        pytest.skip("so many do not play it")
+    round_ = Deals(SHEETS[sheet], players, b"seen").dealt(0)
     chance = random.Random(players)
-    policy = NetworkPolicy(TRAINS_COSTS, share, Network(weights))
+    family = round_.sheet.family
+    network = best_network(family)
+    policy = NetworkPolicy(afterstates(family), network.share, Network(network.weights))
     for _ in range(TIMES):
-        if match.turn is None:
+        if round_.turn is None:
             break
-        view = match.view(match.turn)
+        view = round_.view(round_.turn)
+        action = chance.choice(view.legal)
         if len(view.legal) > 1:
-            assert equities(view) == policy.values(match.round.state)
-        match.play(chance.choice(view.legal))
+            assert equities(view) == policy.values(round_.state)
+        policy.note(round_.state, encode(action))
+        round_.play(action)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_inputs_are_neither_huge_nor_all_the_same(sheet: str) -> None:
+    """A network learns best from numbers about as large as 1, and one that never changes says nothing."""
+    family = SHEETS[sheet].family
+    after = afterstates(family)
+    smallest, largest = [0.0] * after.inputs, [0.0] * after.inputs
+    for number in range(count(20, 200)):
+        state = Deals(SHEETS[sheet], 4, b"inputs").beginning(number).state
+        policy, chance = best_policy(SHEETS[sheet]), Mwc(number)
+        after.memory.begin()
+        while state.over == RUNNING:
+            for _, _, given in inputs_of(state, after):
+                smallest = [min(pair) for pair in zip(smallest, given, strict=True)]
+                largest = [max(pair) for pair in zip(largest, given, strict=True)]
+            action = policy.choose(state, chance)
+            after.memory.note(state, action)
+            state.apply(action)
+
+    assert all(abs(one) < 12 for one in (*smallest, *largest))
+    assert [place for place in range(after.inputs) if smallest[place] == largest[place] == 0] == []
 
 
 # --- The search -------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from boneyard._late import late
 
 if TYPE_CHECKING:
-    from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
+    from boneyard.bots.levels import LADDER, LEVELS, UnknownBot, bot_named
     from boneyard.bots.outside import Outside
     from boneyard.bots.player import Choose
     from boneyard.rules.chance import Mwc
@@ -13,6 +13,7 @@ else:
     __getattr__, __dir__ = late(
         __name__,
         {
+            "LADDER": "boneyard.bots.levels",
             "LEVELS": "boneyard.bots.levels",
             "Choose": "boneyard.bots.player",
             "Mwc": "boneyard.rules.chance",
@@ -22,4 +23,4 @@ else:
         },
     )
 
-__all__ = ["LEVELS", "Choose", "Mwc", "Outside", "UnknownBot", "bot_named"]
+__all__ = ["LADDER", "LEVELS", "Choose", "Mwc", "Outside", "UnknownBot", "bot_named"]

@@ -14,10 +14,11 @@ from boneyard.rules.sheet import Family, Sheet
 from boneyard.rules.state import State
 from boneyard.rules.view import View
 
-TEMPERATURE = 3.0
-ODD = 0.05
-"""Between 1 and 4 points: about as many tiles lie right, and trials foretell the truth about as well."""
-FIRST_STEPS = 6.0
+TEMPERATURE = 0.5
+ODD = 0.03
+"""Sharp, since level 6 does what it thinks best; but nobody is taken for it so surely that a single choice
+could rule a world out."""
+FIRST_STEPS = 40.0
 STEPS = 1.0
 """Exchanges tried for each hidden place in a hand before the first world, and between two worlds: with a
 quarter of them worlds resemble each other so much that a search trusts them too far."""

@@ -1,17 +1,13 @@
 """What an action of Chickenfoot leaves behind: a hand, and a table for the others."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from boneyard.bots.feet_policy import FeetPolicy
-from boneyard.bots.feet_sight import MANY, FeetSight
+from boneyard.bots.feet_sight import MANY
 from boneyard.bots.lacks import drawn_since_lacking
+from boneyard.bots.seen import feet_seen
 from boneyard.rules.action import encode
-from boneyard.rules.feet import FeetRules
-from boneyard.rules.state import NOTHING
-from boneyard.rules.tile import code_of
 from boneyard.rules.view import FeetLayout, View
-from boneyard.sheets.editions import sheet_of
 
 
 class FeetFeatures(NamedTuple):
@@ -50,42 +46,19 @@ class FeetFeatures(NamedTuple):
 
 def feet_features(view: View) -> list[FeetFeatures]:
     """Of all legal actions, in their order."""
-    sight = sight_of(view)
-    return [FeetFeatures(*sight.features_after(encode(action))) for action in view.legal]
+    layout = view.layout
+    assert isinstance(layout, FeetLayout), view.sheet
+    policy = FeetPolicy([], since_lacking(view))
+    actions = [encode(action) for action in view.legal]
+    return [FeetFeatures(*found) for found in policy.features(feet_seen(view, layout), actions)]
 
 
 def feet_policy(view: View, costs: FeetFeatures) -> FeetPolicy:
     """Plays rounds on from this view, for all seats, by what the features cost."""
-    return FeetPolicy(list(costs), since_lacking(view, range(view.players)))
+    return FeetPolicy(list(costs), since_lacking(view))
 
 
-# --- What a view tells ------------------------------------------------------------------------------------
-
-
-def sight_of(view: View) -> FeetSight:
-    assert view.seat is not None, "a spectator has no turn"
-    layout = view.layout
-    assert isinstance(layout, FeetLayout), view.sheet
-    rules = FeetRules(sheet_of(view))
-    others = [(view.seat + step) % view.players for step in range(1, view.players)]
-    sight = FeetSight()
-    sight.be_told(
-        layout=(view.top, number(view.engine), layout.arms, number(layout.foot), layout.toes),
-        answers=(rules.arms_first, rules.dead_foot_released, bool(layout.tiles)),
-        ends=list(layout.ends),
-        hand=[code_of(tile) for tile in view.hand],
-        table=[code_of(tile) for tile in view.on_table],
-        counts=[view.counts[seat] for seat in others],
-        since=since_lacking(view, others),
-    )
-    return sight
-
-
-def number(told: int | None) -> int:
-    return NOTHING if told is None else told
-
-
-def since_lacking(view: View, seats: Iterable[int]) -> list[int]:
-    """What these seats have drawn since they have shown they lack a number, for each 16 numbers."""
-    drawn = drawn_since_lacking(view)
-    return [drawn[seat].get(number, MANY) for seat in seats for number in range(16)]
+def since_lacking(view: View) -> list[int]:
+    """What each seat has drawn since it has shown it lacks a number, for 16 numbers."""
+    told = [of_seat.get(number, MANY) for of_seat in drawn_since_lacking(view) for number in range(16)]
+    return [*told, *[MANY] * (128 - len(told))]

@@ -5,32 +5,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boneyard.bots.feet_sight import FEATURES, MANY, FeetSight
-from boneyard.bots.policy import Policy
+from boneyard.bots.feet_sight import MANY, FeetSight
+from boneyard.bots.policy import Memory, Policy
 from boneyard.rules.action import DRAW, KEEP
-from boneyard.rules.chance import Mwc
 from boneyard.rules.feet import FeetState
 from boneyard.rules.state import State, bit_place
 
 UNTOLD: Final = [MANY] * 128
 
 
-class FeetPolicy(Policy):
-    """Goes by what each feature costs. It remembers which numbers the seats have shown they lack.
+class FeetMemory(Memory):
+    """Which numbers the seats have shown they lack.
 
     `told` is what they had drawn since, at `seat << 4 | number`, where rounds are taken up; without it
-    nothing had been shown there. One policy plays one round at a time.
+    nothing had been shown there. One memory follows one round at a time.
     """
 
-    def __init__(self, costs: list[float], told: list[int] | None = None) -> None:
-        super().__init__()
-        self.costs: vec[float] = vec[float](costs)
+    def __init__(self, told: list[int] | None = None) -> None:
         self.told: vec[i64] = vec[i64](UNTOLD if told is None else told)
         self.first: vec[i64] = self.told[:]
         self.since: vec[i64] = self.told[:]
-        self.sight = FeetSight()
 
-    def begin(self, state: State) -> None:
+    def begin(self) -> None:
         self.since = self.first[:]
 
     def begin_with(self, state: State, action: i64) -> None:
@@ -38,31 +34,16 @@ class FeetPolicy(Policy):
         self.note(state, action)
         self.first = self.since[:]
 
-    def choose(self, state: State, chance: Mwc) -> i64:
-        action = super().choose(state, chance)
-        self.note(state, action)
-        return action
-
-    def rate(self, state: State, choices: i64) -> None:
-        assert isinstance(state, FeetState)
-        sight = self.sight
-        sight.see(state, self.since)
-        i: i64 = 0
-        while i < choices:
-            sight.look_after(state.choices[i])
-            cost: float = 0.0
-            feature: i64 = 0
-            while feature < FEATURES:
-                cost += self.costs[feature] * sight.features[feature]
-                feature += 1
-            self.worth[i] = -cost
-            i += 1
+    def take_up(self, other: Memory) -> None:
+        assert isinstance(other, FeetMemory)
+        self.told = other.since[:]
+        self.first = other.since[:]
 
     def note(self, state: State, action: i64) -> None:
         """What is shown by drawing, keeping or passing is public."""
-        assert isinstance(state, FeetState)
         if action < DRAW:
             return
+        assert isinstance(state, FeetState)
         numbers = state.open_numbers()
         if action == KEEP:
             self.forget(state.turn, numbers)
@@ -82,3 +63,28 @@ class FeetPolicy(Policy):
             lowest = numbers & -numbers
             numbers ^= lowest
             self.since[seat << 4 | bit_place(lowest)] = MANY
+
+
+class FeetPolicy(Policy):
+    """Goes by what each feature costs."""
+
+    def __init__(self, costs: list[float], told: list[int] | None = None) -> None:
+        self.shown = FeetMemory(told)
+        super().__init__(self.shown)
+        self.costs: vec[float] = vec[float](costs)
+        self.sight = FeetSight()
+
+    def rate(self, state: State, choices: i64) -> None:
+        assert isinstance(state, FeetState)
+        sight = self.sight
+        sight.see(state, self.shown.since)
+        i: i64 = 0
+        while i < choices:
+            sight.look_after(state.choices[i])
+            self.worth[i] = -sight.cost(self.costs)
+            i += 1
+
+    def features(self, state: FeetState, actions: list[int]) -> list[list[float]]:
+        """Of what each of these actions would leave."""
+        self.sight.see(state, self.shown.since)
+        return [self.sight.features_after(action) for action in actions]

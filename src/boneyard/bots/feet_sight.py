@@ -47,7 +47,7 @@ SHARES: Final = vec[float]([held / max(held + unseen, 1) for held in range(16) f
 
 
 class FeetSight:
-    """Filled by `see`, or from a view by `be_told`; then `look_after` an action counts its features."""
+    """Filled by `see`; then `look_after` an action counts its features."""
 
     def __init__(self) -> None:
         self.engine: i64 = NOTHING
@@ -81,6 +81,8 @@ class FeetSight:
         self.lacks: vec[float] = NO_FEATURES[:]
         """How likely another seat has no tile with a number, at `place << 4 | number`."""
         self.features: vec[float] = NO_FEATURES[:FEATURES]
+        self.next_starved: float = 0.0
+        """How likely the next seat has nothing to play then."""
 
     # --- What there is to see -----------------------------------------------------------------------------
 
@@ -116,42 +118,6 @@ class FeetSight:
                 number += 1
             place += 1
         self.work_out()
-
-    def be_told(
-        self,
-        layout: tuple[int, int, int, int, int],
-        answers: tuple[bool, bool, bool],
-        ends: list[int],
-        hand: list[int],
-        table: list[int],
-        counts: list[int],
-        since: list[int],
-    ) -> None:
-        """The same from a view: (top, engine, arms, foot, toes), (arms first, dead feet released, the table
-        told), the numbers of the ends, the codes of tiles, and of the others, clockwise, how many tiles they
-        have and what they have drawn since."""
-        self.top, self.engine, self.arms, self.foot, self.toes = layout
-        self.arms_first, self.released, self.table_told = answers
-        for number in ends:
-            self.ends[number] += 1
-            self.showing |= i64(1) << number
-        for code in hand:
-            self.put_in(self.hand, code)
-            self.put_in(self.seen, code)
-        for code in table:
-            self.put_in(self.seen, code)
-        self.rivals = len(counts)
-        for place, count in enumerate(counts):
-            self.counts[place] = min(count, MANY)
-        for at, drawn in enumerate(since):
-            self.since[at] = drawn
-        self.work_out()
-
-    def put_in(self, rows: vec[i64], code: i64) -> None:
-        high = code >> 4
-        low = code & 15
-        rows[high] |= i64(1) << low
-        rows[low] |= i64(1) << high
 
     def work_out(self) -> None:
         """What is face down is judged by the mean of all tiles not seen."""
@@ -214,6 +180,16 @@ class FeetSight:
 
     # --- What an action leaves ----------------------------------------------------------------------------
 
+    def cost(self, costs: vec[float]) -> float:
+        """What was counted last, at these costs for each."""
+        features = self.features
+        total: float = 0.0
+        i: i64 = 0
+        while i < FEATURES:
+            total += costs[i] * features[i]
+            i += 1
+        return total
+
     def features_after(self, action: i64) -> list[float]:
         self.look_after(action)
         return [self.features[i] for i in range(FEATURES)]
@@ -273,6 +249,7 @@ class FeetSight:
 
     def count_all(self, arms: i64, foot: i64, toes: i64) -> None:
         found = self.features
+        self.next_starved = 0.0
         if self.tiles == 0:
             found[GONE_OUT] = self.pips_of_others  # [F14]
             return
@@ -345,6 +322,8 @@ class FeetSight:
                 lowest = left & -left
                 left ^= lowest
                 chance *= self.lacks[place << 4 | bit_place(lowest)]
+            if place == 0:
+                self.next_starved = chance
             starving += chance
             place += 1
         found[STARVED] = starving / float(self.rivals)
@@ -383,6 +362,7 @@ class FeetSight:
             two = two * lacks + three * has
             three = three * lacks
             place += 1
+        self.next_starved = self.lacks[foot]
         found[FOOT] = 1.0
         found[STARVED] = starving / float(self.rivals)
         found[SPARE_TOES] = float(min(AMPLE, spare))

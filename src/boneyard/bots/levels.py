@@ -9,19 +9,26 @@ from boneyard.bots.equity import Equity
 from boneyard.bots.feet_levels import FEET_LEVELS
 from boneyard.bots.lines_levels import LINES_LEVELS
 from boneyard.bots.player import Choose
-from boneyard.bots.searchers import SEARCHERS
+from boneyard.bots.thought import SEARCHERS
 from boneyard.bots.trains_levels import PLANS, TRAINS_LEVELS
 from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.rules.arguments import needs, shorten
 from boneyard.rules.sheet import Family, Sheet
 
-# Levels 7 to 9 are in searchers.py: they take their time.
 LEVELS = ("caboose", "brakeman", "conductor", "fireman", "engineer", "dispatcher")
-"""The opponents, the weakest first. Levels above are for players that search.
+"""Those who decide at once, the weakest first.
 
 >>> from boneyard.bots import LEVELS
 >>> LEVELS[0], LEVELS[-1]
 ('caboose', 'dispatcher')
+"""
+
+LADDER = (*LEVELS, *SEARCHERS)
+"""All opponents, the weakest first. The upper three take their time.
+
+>>> from boneyard.bots import LADDER
+>>> LADDER[6:]
+('stationmaster', 'superintendent', 'baron')
 """
 
 
@@ -78,15 +85,14 @@ def bot_named(name: str, sheet: Sheet) -> Choose:
         return bots.yardsticks[name]
     if name in YARDSTICKS:
         raise UnknownBot(f"{name} plays Mexican Train only")
-    names = ", ".join((*LEVELS, *SEARCHERS, *YARDSTICKS))
+    names = ", ".join((*LADDER, *YARDSTICKS))
     raise UnknownBot(f"there is no bot {shorten(name)}; the bots are: {names}")
 
 
 def level_called(name: str) -> str:
     """The level with this number; any other name is returned as it is."""
-    names = (*LEVELS, *SEARCHERS)
     is_number = name.isascii() and name.isdecimal() and len(name) < 3
-    return names[int(name) - 1] if is_number and 1 <= int(name) <= len(names) else name
+    return LADDER[int(name) - 1] if is_number and 1 <= int(name) <= len(LADDER) else name
 
 
 def best_equity(sheet: Sheet) -> Equity:

@@ -6,14 +6,10 @@ from typing import NamedTuple
 from boneyard.bots.equity import Valued
 from boneyard.bots.lacks import drawn_since_lacking
 from boneyard.bots.lines_policy import LinesPolicy
-from boneyard.bots.lines_valuation import LinesCosts, Valuation
-from boneyard.bots.own_train import own_seat
+from boneyard.bots.lines_valuation import LinesCosts
+from boneyard.bots.seen import lines_seen
 from boneyard.rules.action import encode
-from boneyard.rules.lines_rules import LinesRules
-from boneyard.rules.state import NOTHING
-from boneyard.rules.tile import code_of
 from boneyard.rules.view import LinesLayout, View
-from boneyard.sheets.editions import sheet_of
 
 
 class LinesWeights(NamedTuple):
@@ -63,38 +59,15 @@ class LinesEquity:
         )
 
     def __call__(self, view: View) -> list[Valued]:
-        valuation = self.valuation(view)
-        return [Valued(action, valuation.of(encode(action))) for action in view.legal]
+        layout = view.layout
+        assert isinstance(layout, LinesLayout), view.sheet
+        actions = [encode(action) for action in view.legal]
+        worths = self.policy(view).values_of(lines_seen(view, layout), actions)
+        return [Valued(action, worth) for action, worth in zip(view.legal, worths, strict=True)]
 
     def policy(self, view: View) -> LinesPolicy:
         """Plays rounds on from this view, for all seats."""
         return LinesPolicy(self.costs, lacking(view))
-
-    def valuation(self, view: View) -> Valuation:
-        seat = own_seat(view)
-        layout = view.layout
-        assert isinstance(layout, LinesLayout), view.sheet
-        found = Valuation(self.costs)
-        hand = [code_of(tile) for tile in view.hand]
-        yards = [[code_of(tile) for tile in yard] for yard in layout.score_yards]
-        told = lacking(view)
-        for rival in [(seat + place) % view.players for place in range(1, view.players)]:
-            found.seen.be_told_of_rival(rival, view.counts[rival], yards[rival], told[rival])
-        found.seen.be_told(
-            view.top,
-            [code_of(tile) for tile in view.on_table],
-            hand,
-            [code_of(tile) for tile in layout.discards],
-        )
-        found.be_told(
-            place=(seat, NOTHING if view.engine is None else view.engine, bits(layout.incomplete)),
-            ends=[layout.ends.get(line, 0) for line in range(view.players)],
-            hand=hand,
-            yard=yards[seat],
-            line=[near << 4 | far for near, far in layout.lines.get(seat, ())],
-            replacement_goes_out=LinesRules(sheet_of(view)).replacement_goes_out,
-        )
-        return found
 
 
 def lacking(view: View) -> list[int]:

@@ -6,30 +6,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boneyard.bots.lines_valuation import LinesCosts, Valuation
-from boneyard.bots.policy import Policy
+from boneyard.bots.policy import Memory, Policy
 from boneyard.rules.action import DRAW, GIVE, PASS, TAKE
-from boneyard.rules.chance import Mwc
 from boneyard.rules.lines import LinesState
 from boneyard.rules.state import State
 
 UNTOLD: Final = [0] * 8
 
 
-class LinesPolicy(Policy):
-    """Goes by a valuation of every turn. It remembers which numbers the seats have shown they lack.
+class LinesMemory(Memory):
+    """Which numbers the seats have shown they lack.
 
     `told` has the bits of these numbers for each seat, where rounds are taken up; without it nothing had been
-    shown there. One policy plays one round at a time.
+    shown there. One memory follows one round at a time.
     """
 
-    def __init__(self, costs: LinesCosts, told: list[int] | None = None) -> None:
-        super().__init__()
-        self.valuation = Valuation(costs)
+    def __init__(self, told: list[int] | None = None) -> None:
         self.told: vec[i64] = vec[i64](UNTOLD if told is None else told)
         self.first: vec[i64] = self.told[:]
         self.lacking: vec[i64] = self.told[:]
 
-    def begin(self, state: State) -> None:
+    def begin(self) -> None:
         self.lacking = self.first[:]
 
     def begin_with(self, state: State, action: i64) -> None:
@@ -37,19 +34,10 @@ class LinesPolicy(Policy):
         self.note(state, action)
         self.first = self.lacking[:]
 
-    def choose(self, state: State, chance: Mwc) -> i64:
-        action = super().choose(state, chance)
-        self.note(state, action)
-        return action
-
-    def rate(self, state: State, choices: i64) -> None:
-        assert isinstance(state, LinesState)
-        valuation = self.valuation
-        valuation.see(state, self.lacking)
-        i: i64 = 0
-        while i < choices:
-            self.worth[i] = valuation.of(state.choices[i])
-            i += 1
+    def take_up(self, other: Memory) -> None:
+        assert isinstance(other, LinesMemory)
+        self.told = other.lacking[:]
+        self.first = other.lacking[:]
 
     def note(self, state: State, action: i64) -> None:
         """All of it is public."""
@@ -58,6 +46,24 @@ class LinesPolicy(Policy):
             self.lacking[state.turn] |= state.shown_lacking()
         elif draws(state, action):
             self.lacking[state.turn] = 0
+
+
+class LinesPolicy(Policy):
+    """Goes by a valuation of every turn."""
+
+    def __init__(self, costs: LinesCosts, told: list[int] | None = None) -> None:
+        self.shown = LinesMemory(told)
+        super().__init__(self.shown)
+        self.valuation = Valuation(costs)
+
+    def rate(self, state: State, choices: i64) -> None:
+        assert isinstance(state, LinesState)
+        valuation = self.valuation
+        valuation.see(state, self.shown.lacking)
+        i: i64 = 0
+        while i < choices:
+            self.worth[i] = valuation.of(state.choices[i])
+            i += 1
 
 
 def draws(state: LinesState, action: i64) -> bool:

@@ -14,7 +14,7 @@ MOST_IN_HAND: Final = 11
 
 
 class Seen:
-    """Rivals are counted clockwise, the next to play first. Filled by `see`, or from a view by `be_told`."""
+    """Rivals are counted clockwise, the next to play first. Filled by `see`."""
 
     def __init__(self) -> None:
         self.top: i64 = 0
@@ -69,24 +69,6 @@ class Seen:
             self.note_rival(i, seat, state.count[seat], numbers, lacking[seat])
             i += 1
         self.count_unseen()
-
-    def be_told(self, top: i64, open_tiles: list[int], hand: list[int], discards: list[int]) -> None:
-        """The same from a view, the rivals apart: codes of tiles."""
-        self.top = top
-        for code in open_tiles:
-            self.put_in(self.seen, code)
-        for code in hand:
-            self.put_in(self.seen, code)
-        for code in discards:
-            self.put_in(self.discarded, code)
-        self.count_unseen()
-
-    def be_told_of_rival(self, seat: i64, tiles: i64, yard: list[int], lacking: i64) -> None:
-        numbers: i64 = 0
-        for code in yard:
-            numbers |= 1 << (code >> 4) | 1 << (code & 15)
-        self.note_rival(self.rivals, seat, tiles, numbers, lacking)
-        self.rivals += 1
 
     def note_rival(self, place: i64, seat: i64, tiles: i64, in_yard: i64, lacking: i64) -> None:
         tiles = min(tiles, MOST_IN_HAND)

@@ -53,7 +53,7 @@ class LinesCosts:
 
 
 class Valuation:
-    """One turn, valued. Filled by `see`, or from a view by `be_told` after its `seen`."""
+    """One turn, valued, once `see` has seen it."""
 
     def __init__(self, costs: LinesCosts) -> None:
         self.costs = costs
@@ -108,31 +108,6 @@ class Valuation:
                 row ^= lowest
                 self.future.add(high << 4 | bit_place(lowest))
             high += 1
-
-    def be_told(
-        self,
-        place: tuple[int, int, int],
-        ends: list[int],
-        hand: list[int],
-        yard: list[int],
-        line: list[int],
-        replacement_goes_out: bool,
-    ) -> None:
-        """From a view: (our seat, the main station, the stations), the end of each line, codes of tiles, and
-        our own line as it was laid."""
-        self.seat, self.engine, self.stations = place
-        self.replacement_goes_out = replacement_goes_out
-        for seat, end in enumerate(ends):
-            self.ends[seat] = end
-        self.clear()
-        for code in hand:
-            self.future.add(code)
-        self.hold_so_far()
-        for code in yard:
-            self.future.add(code)
-        for code in line:
-            self.add_to_line(code)
-        self.work_out()
 
     def clear(self) -> None:
         self.future.clear(self.engine)

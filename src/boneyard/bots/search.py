@@ -10,6 +10,7 @@ from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
+from boneyard.bots.own_train import own_seat
 from boneyard.bots.policy import Policy
 from boneyard.bots.trials import Trials
 from boneyard.bots.worlds import Worlds
@@ -42,14 +43,21 @@ class Budget(NamedTuple):
     """Only the best so many by their equity are tried."""
 
 
+class Lead(NamedTuple):
+    """By how many points one action is better than another, and how far that may be off."""
+
+    points: float
+    doubt: float
+
+
 class Found(NamedTuple):
-    """`place` is that of the best action among the legal ones."""
+    """`place` is that of the best action among the legal ones; `leads` are its leads over the others that
+    were tried, as far as they were known when each left the race."""
 
     place: int
     worlds: int
     seconds: float
-    values: dict[int, float]
-    """Points beyond the action that is best by its equity, for every action that was tried."""
+    leads: dict[int, Lead]
 
 
 class Search:
@@ -57,8 +65,8 @@ class Search:
 
     FIRST = 8
     """Worlds before anything leaves the race."""
-    AT_ONCE = 4
-    """Worlds between two looks at it."""
+    MORE = 8
+    """After a look at the race it is looked at again when there are this part more worlds."""
     SURMISED = 4
     """The surmised spread counts for this many worlds."""
 
@@ -70,65 +78,71 @@ class Search:
         equities: list[float],
         doubts: Doubts,
         worlds_of: Sampler = Worlds,
+        won: float = 0.0,
     ) -> None:
-        assert view.seat is not None, "a spectator has no turn"
         self._view = view
         self._chance = chance
         self._policy = policy
         self._equities = equities
         self._doubts = doubts
         self._worlds_of = worlds_of
+        self._won = won
 
     def decide(self, budget: Budget) -> Found:
         begun = perf_counter()
-        view = self._view
-        assert view.seat is not None
-        order = sorted(range(len(self._equities)), key=lambda place: -self._equities[place])[: budget.actions]
-        worlds = self._worlds_of(view, self._chance)
+        until = begun + budget.seconds
+        places = sorted(range(len(self._equities)), key=lambda place: -self._equities[place])
+        places = places[: budget.actions]
+        prior = [self._equities[place] for place in places]
+        worlds = self._worlds_of(self._view, self._chance)
         world = worlds.sample()
         legal = world.legal()
-        trials = Trials(view.seat, [legal[place] for place in order], self._policy)
-        racing = list(range(len(order)))
-        prior = [self._equities[place] for place in order]
+        actions = [legal[place] for place in places]
+        trials = Trials(own_seat(self._view), actions, self._policy, self._won)
+        leads: dict[int, Lead] = {}
+        racing = list(range(len(places)))
+        look_at = self.FIRST
         while len(racing) > 1 and trials.worlds < budget.worlds:
             trials.try_in(world, racing, self._chance.below(SEEDS))
-            if trials.worlds >= self.FIRST and trials.worlds % self.AT_ONCE == 0:
-                racing = self._still_racing(trials, racing, prior)
-            each = (perf_counter() - begun) / int(trials.worlds)
-            if perf_counter() - begun + each > budget.seconds:
+            if trials.worlds >= look_at:
+                look_at += max(look_at // self.MORE, 1)
+                best = self._best(trials, racing, prior)
+                leads.update((one, self._lead(trials, best, one, prior)) for one in racing)
+                racing = [one for one in racing if one == best or self._is_in_the_race(leads[one])]
+            now = perf_counter()
+            if now + (now - begun) / int(trials.worlds) > until:
                 break
             if len(racing) > 1 and trials.worlds < budget.worlds:
                 world = worlds.sample()
-        best = self._leader(trials, racing, prior)
-        values = {order[one]: self._lead(trials, one, 0, prior)[0] for one in racing} if trials.worlds else {}
-        return Found(order[best], trials.worlds, perf_counter() - begun, values)
+        best = self._best(trials, racing, prior)
+        leads.update((one, self._lead(trials, best, one, prior)) for one in racing)
+        del leads[best]
+        return Found(
+            places[best],
+            trials.worlds,
+            perf_counter() - begun,
+            {places[one]: lead for one, lead in leads.items()},
+        )
 
-    def _leader(self, trials: Trials, racing: list[int], prior: list[float]) -> int:
-        if not trials.worlds:
-            return racing[0]
+    def _best(self, trials: Trials, racing: list[int], prior: list[float]) -> int:
         first = racing[0]
-        return max(racing, key=lambda one: self._lead(trials, one, first, prior)[0])
+        return max(racing, key=lambda one: self._lead(trials, one, first, prior).points)
 
-    def _still_racing(self, trials: Trials, racing: list[int], prior: list[float]) -> list[int]:
-        leader = self._leader(trials, racing, prior)
-        kept = []
-        for one in racing:
-            lead, doubt = self._lead(trials, leader, one, prior)
-            if one == leader or (
-                lead < self._doubts.behind * doubt and lead + self._doubts.behind * doubt > self._doubts.close
-            ):
-                kept.append(one)
-        return kept
+    def _is_in_the_race(self, lead: Lead) -> bool:
+        """It may be the best after all, and by more than is not worth the time."""
+        margin = self._doubts.behind * lead.doubt
+        return self._doubts.close - margin < lead.points < margin
 
-    def _lead(self, trials: Trials, one: int, other: int, prior: list[float]) -> tuple[float, float]:
-        """By how many points the one is better, and how far that may be off."""
+    def _lead(self, trials: Trials, one: int, other: int, prior: list[float]) -> Lead:
         if one == other:
-            return 0.0, 0.0
+            return Lead(0.0, 0.0)
         doubts = self._doubts
-        n = int(trials.worlds)
-        seen = trials.difference(one, other)
-        spread = trials.squares(one, other, seen) + self.SURMISED * doubts.world**2
-        certain = n * (n + self.SURMISED - 1) / spread
         before = 1 / (2 * doubts.equity**2)
-        lead = ((prior[one] - prior[other]) * before + seen * certain) / (before + certain)
-        return lead, 1 / sqrt(before + certain)
+        certain = seen = 0.0
+        n = int(trials.worlds)
+        if n:
+            seen = trials.difference(one, other)
+            spread = trials.squares(one, other, seen) + self.SURMISED * doubts.world**2
+            certain = n * (n + self.SURMISED - 1) / spread
+        points = ((prior[one] - prior[other]) * before + seen * certain) / (before + certain)
+        return Lead(points, 1 / sqrt(before + certain))

@@ -27,16 +27,9 @@ class TrainsPolicy(Policy):
     def rate(self, state: State, choices: i64) -> None:
         assert isinstance(state, TrainsState)
         reading = self.reading
-        feature = reading.feature
-        costs = self.costs
         reading.read(state)
         i: i64 = 0
         while i < choices:
             reading.look_at(state.choices[i])
-            cost = 0.0
-            k: i64 = 0
-            while k < FEATURES:
-                cost += costs[k] * feature[k]
-                k += 1
-            self.worth[i] = -cost
+            self.worth[i] = -reading.cost(self.costs)
             i += 1

@@ -166,6 +166,16 @@ class TrainsReading:
         feature[CLOSED_DOUBLE] = 0.0
         feature[RIVAL_TRAIN] = 0.0
 
+    def cost(self, costs: vec[float]) -> float:
+        """What was looked at last, at these costs for each feature."""
+        feature = self.feature
+        total = 0.0
+        i: i64 = 0
+        while i < FEATURES:
+            total += costs[i] * feature[i]
+            i += 1
+        return total
+
     def of_hand(self, slot: i64, tiles: i64, pips: i64, played_on: i64, far: i64) -> None:
         plans = self.plans
         feature = self.feature

@@ -3,19 +3,22 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boneyard.bots.odds import ones
 from boneyard.bots.policy import Policy, roll_out
 from boneyard.rules.chance import Mwc, SimulationDealer
 from boneyard.rules.lines import LinesState
-from boneyard.rules.state import State
+from boneyard.rules.state import REDEAL, State
 
 
 class Trials:
     """`actions` are encoded. What one came to in a world is our points less the mean of the others', so the
-    lower the better; here it is told the other way round, in points to our good."""
+    lower the better; here it is told the other way round, in points to our good. `won` are the points that a
+    round is worth to whoever wins it, beside those it is scored with."""
 
-    def __init__(self, seat: int, actions: list[int], policy: Policy) -> None:
+    def __init__(self, seat: int, actions: list[int], policy: Policy, won: float = 0.0) -> None:
         self.seat: i64 = seat
         self.policy = policy
+        self.won: float = won
         self.actions: vec[i64] = vec[i64]()
         for action in actions:
             self.actions = append(self.actions, action)
@@ -40,17 +43,8 @@ class Trials:
             state.apply(self.actions[place])
             roll_out(state, self.policy, chance)
             at: i64 = place
-            self.outcomes[first + at] = self.gain(state)
+            self.outcomes[first + at] = gain(state, self.seat) + self.won * share_of_win(state, self.seat)
         self.worlds += 1
-
-    def gain(self, state: State) -> float:
-        others: i64 = 0
-        seat: i64 = 0
-        while seat < state.players:
-            if seat != self.seat:
-                others += state.score(seat)
-            seat += 1
-        return float(others) / float(state.players - 1) - float(state.score(self.seat))
 
     def difference(self, one: i64, other: i64) -> float:
         """How many points the one was better on average, in all worlds so far."""
@@ -70,3 +64,23 @@ class Trials:
             total += off * off
             at += self.tried
         return total
+
+
+def gain(state: State, seat: i64) -> float:
+    """What the others' points are on average beyond the seat's own."""
+    others: i64 = 0
+    other: i64 = 0
+    while other < state.players:
+        if other != seat:
+            others += state.score(other)
+        other += 1
+    return float(others) / float(state.players - 1) - float(state.score(seat))
+
+
+def share_of_win(state: State, seat: i64) -> float:
+    if state.over == REDEAL:
+        return 0.0
+    winners = state.winners()
+    if not winners >> seat & 1:
+        return 0.0
+    return 1.0 / float(ones(winners))

@@ -66,8 +66,7 @@ class LinesReader(TableReader):
             for tile in self.read_open_pile(as_text(text, place), place):
                 state.put_in_yard(seat, tile)
         for tile in self.read_open_pile(as_text(self.fields.get("discards", ""), "discards"), "discards"):
-            state.discards[state.discarded] = tile
-            state.discarded += 1
+            state.discard(tile)
 
     def read_lines(self) -> None:
         state = self.state

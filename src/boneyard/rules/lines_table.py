@@ -62,8 +62,7 @@ class LinesTable(State):
             length -= 1
             laid = self.line[first + length]
             self.take_off_table(laid)
-            self.discards[self.discarded] = TILE_CODES[laid]
-            self.discarded += 1
+            self.discard(TILE_CODES[laid])
             if length == 0:
                 self.end[seat] = self.engine
                 break
@@ -73,6 +72,10 @@ class LinesTable(State):
                 break
         self.length[seat] = length
         self.incomplete &= ~(i64(1) << seat)  # [E40]
+
+    def discard(self, tile: i64) -> None:
+        self.discards[self.discarded] = tile
+        self.discarded += 1
 
     def take_off_table(self, tile: i64) -> None:
         high = tile >> 4

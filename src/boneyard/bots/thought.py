@@ -1,0 +1,134 @@
+"""Levels 7 to 9: what one of them would do, and what it has looked at to find that out.
+
+Level 7 goes by its network alone, levels 8 and 9 search; the last also weighs worlds by what others chose.
+"""
+
+from collections.abc import Mapping
+from math import erf, sqrt
+from time import perf_counter
+from types import MappingProxyType
+from typing import NamedTuple
+
+from boneyard.bots.belief import Beliefs
+from boneyard.bots.player import Choose, one_of
+from boneyard.bots.search import Budget, Lead, Sampler
+from boneyard.bots.searchers import DOUBTS, equities, search
+from boneyard.bots.worlds import Worlds
+from boneyard.rules.action import Action
+from boneyard.rules.chance import Mwc
+from boneyard.rules.view import View
+
+AT_ONCE, QUICK, DEEP = "stationmaster", "superintendent", "baron"
+MOST_SECONDS = 3600.0
+MOST_WORLDS = 10_000
+USED = 0.9
+"""Of the time; a busy machine may need the rest."""
+BUDGETS: Mapping[str, Budget] = MappingProxyType(
+    {
+        AT_ONCE: Budget(worlds=0, seconds=0.001),
+        QUICK: Budget(worlds=400, seconds=0.05),
+        DEEP: Budget(worlds=2_000, seconds=0.3),
+    }
+)
+
+
+class Behind(NamedTuple):
+    """An action that is so many points worse, and the chance that it really is worse."""
+
+    action: Action
+    points: float
+    sure: float
+
+
+class Thought(NamedTuple):
+    """`others` are the actions that were weighed besides, the best first.
+
+    Where nothing was tried there are no worlds: there was one choice, or the level needs no search.
+    """
+
+    level: str
+    action: Action
+    others: tuple[Behind, ...] = ()
+    worlds: int = 0
+    seconds: float = 0.0
+
+
+def own_budget(level: str, seconds: float = MOST_SECONDS) -> Budget:
+    """What the level takes, but no more time than this."""
+    own = BUDGETS[level]
+    return own._replace(seconds=USED * min(seconds, own.seconds))
+
+
+def budget_in_seconds(level: str, seconds: float) -> Budget:
+    """This much time, more or less than the level would take by itself."""
+    return BUDGETS[level]._replace(worlds=MOST_WORLDS, seconds=USED * seconds)
+
+
+def budget_in_worlds(level: str, worlds: int) -> Budget:
+    """However long that takes: the same chance then leads to the same thought."""
+    return BUDGETS[level]._replace(worlds=worlds, seconds=MOST_SECONDS)
+
+
+def think(view: View, chance: Mwc, level: str, budget: Budget, worlds_of: Sampler | None = None) -> Thought:
+    """`worlds_of` is for views without the history that the level would go by."""
+    begun = perf_counter()
+    if len(view.legal) == 1:
+        return Thought(level, view.legal[0])
+    if level == AT_ONCE:
+        action, others = _by_network(view, chance)
+        return Thought(level, action, others, 0, perf_counter() - begun)
+    trying = search(view, chance, worlds_of or (Beliefs if level == DEEP else Worlds))
+    found = trying.decide(budget._replace(seconds=budget.seconds - (perf_counter() - begun)))
+    leads = {view.legal[place]: lead for place, lead in found.leads.items()}
+    seconds = perf_counter() - begun
+    return Thought(level, view.legal[found.place], _in_order(leads), found.worlds, seconds)
+
+
+def _by_network(view: View, chance: Mwc) -> tuple[Action, tuple[Behind, ...]]:
+    worths = dict(zip(view.legal, equities(view), strict=True))
+    highest = max(worths.values())
+    best = one_of([action for action, worth in worths.items() if worth == highest], chance)
+    doubt = sqrt(2) * DOUBTS[view.family].equity
+    leads = {action: Lead(highest - worth, doubt) for action, worth in worths.items() if action != best}
+    return best, _in_order(leads)
+
+
+def _in_order(leads: Mapping[Action, Lead]) -> tuple[Behind, ...]:
+    """The smallest lead first."""
+    found = [
+        Behind(action, max(points, 0.0), _chance(max(points, 0.0) / doubt))
+        for action, (points, doubt) in leads.items()
+    ]
+    return tuple(sorted(found, key=lambda one: one.points))
+
+
+def _chance(deviations: float) -> float:
+    """That something is above 0 which is so many standard deviations above it, as far as is known."""
+    return (1 + erf(deviations / sqrt(2))) / 2
+
+
+# --- As players -------------------------------------------------------------------------------------------
+
+
+def thinking(level: str) -> Choose:
+    def choose(view: View, chance: Mwc, seconds: float) -> Action:
+        return think(view, chance, level, own_budget(level, seconds)).action
+
+    return choose
+
+
+SEARCHERS: Mapping[str, Choose] = MappingProxyType({level: thinking(level) for level in BUDGETS})
+
+
+class Searcher:
+    """One that counts the worlds it has tried. Without a number of them it goes by the clock."""
+
+    def __init__(self, level: str, worlds: int | None = None) -> None:
+        self.level = level
+        self.budget = None if worlds is None else budget_in_worlds(level, worlds)
+        self.worlds = 0
+
+    def __call__(self, view: View, chance: Mwc, seconds: float) -> Action:
+        thought = think(view, chance, self.level, self.budget or own_budget(self.level, seconds))
+        self.worlds += thought.worlds
+        return thought.action
