@@ -11,12 +11,20 @@ from typing import Any
 
 import pytest
 
-from boneyard import SHEETS
+from boneyard import SHEETS, _build
 from boneyard.cli.arena.contest import heading
 from boneyard.sim.arena import Arena
 from boneyard.sim.journal import Journal
+from boneyard.words import words
+from tests.cli.command import boneyard as in_a_process
 from tests.cli.command import terminal
 from tests.cli.in_process import boneyard
+from tools.stamps import ROOT
+
+SOURCES = str(ROOT / "src")
+"""Run from there, nothing is compiled."""
+NOTE = "" if _build.compiled else words().text("search-interpreted") + "\n"
+"""What is said of those who search."""
 
 TABLE = ["--sheet", "classic", "--players", "3", "--seed", "1"]
 THREE = ["--seats", "dispatcher,smart,caboose"]
@@ -31,7 +39,7 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def document(*arguments: str) -> dict[str, Any]:
     said = boneyard("arena", *arguments, "--json")
-    assert (said.returncode, said.stderr) == (0, "")
+    assert (said.returncode, said.stderr.removeprefix(NOTE)) == (0, "")
     found: dict[str, Any] = json.loads(said.stdout)
     return found
 
@@ -235,3 +243,44 @@ def test_the_help_has_an_example_that_works() -> None:
     (example,) = [line for line in said.stdout.splitlines() if line.startswith("  boneyard arena ")]
 
     assert boneyard(*example.replace("200", "2").split()[1:]).returncode == 0
+
+
+# --- Those who search -------------------------------------------------------------------------------------
+
+SEARCHING = ["--sheet", "chickenfoot", "--players", "2", "--seats", "9,8", "--deals", "1", "--seed", "1"]
+
+
+def test_with_as_many_worlds_the_same_seed_leads_to_the_same_moves() -> None:
+    one, two = (without_cost(document(*SEARCHING, "--worlds", "6")) for _ in range(2))
+
+    assert one == two
+    assert [seat["bot"] for seat in one["seats"]] == ["baron", "superintendent"]
+
+
+def test_it_says_how_many_worlds_were_tried_for_a_decision() -> None:
+    told = document(
+        "--sheet", "chickenfoot", "--players", "2", "--seats", "7,6", "--deals", "1", "--worlds", "3"
+    )
+    said = boneyard("arena", *SEARCHING, "--worlds", "3").stdout
+
+    assert [seat["worlds"] for seat in told["seats"]] == [3, None]
+    assert "baron: 3.0 possible deals tried per decision." in said
+    assert "superintendent: 3.0 possible deals tried per decision." in said
+
+
+@pytest.mark.parametrize("worlds", ["0", "-1", "10001"])
+def test_a_number_of_worlds_is_not_too_small_and_not_too_large(worlds: str) -> None:
+    said = boneyard("arena", *SEARCHING, f"--worlds={worlds}")
+
+    assert said.returncode == 2
+    assert f"--worlds must be from 1 to 10,000, not {worlds}" in said.stderr.replace("10,001", "10001")
+
+
+def test_where_nothing_is_compiled_it_says_so_if_somebody_searches() -> None:
+    table = ["arena", *TABLE[:-2], "--deals", "1", "--json"]
+    searching = in_a_process(*table, "--seats", "7,1,1", PYTHONPATH=SOURCES)
+    others = in_a_process(*table, "--seats", "2,1,1", PYTHONPATH=SOURCES)
+
+    assert searching.returncode == 0
+    assert "Boneyard is not compiled here: levels 7 to 9 can try far less" in searching.stderr
+    assert "compiled" not in others.stderr

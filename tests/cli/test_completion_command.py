@@ -15,7 +15,7 @@ import pytest
 from argcomplete.finders import CompletionFinder
 
 from boneyard import SHEETS
-from boneyard.bots.levels import LEVELS
+from boneyard.bots.levels import LADDER
 from boneyard.cli.commands import COMMANDS, parser
 from boneyard.cli.completion.known import Known
 from tests.cli.command import COMMAND
@@ -118,7 +118,8 @@ def test_it_offers_nothing_where_anything_may_stand() -> None:
 
 
 def test_it_offers_the_levels_of_bots() -> None:
-    assert completed("boneyard play --opponents ") == list(LEVELS)
+    assert completed("boneyard play --opponents ") == list(LADDER)
+    assert completed("boneyard hint --level ") == list(LADDER[5:])
     assert completed("boneyard play --opponents=fi") == ["fireman"]
 
 

@@ -10,10 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from boneyard import read_position, write_action
+from boneyard import _build, read_position, write_action
+from boneyard.words import words
 from tests.cli.command import COMMAND, terminal
 from tests.cli.command import boneyard as in_a_process
 from tests.cli.in_process import boneyard
+from tools.stamps import ROOT
+
+SOURCES = str(ROOT / "src")
+"""Run from there, nothing is compiled."""
+NOTE = "" if _build.compiled else words().text("search-interpreted") + "\n"
+"""What is said of those who search."""
 
 POSITION = {
     "sheet": "mexican-train-classic",
@@ -183,3 +190,116 @@ def test_a_line_of_ones_own_may_be_as_long_as_it_is() -> None:
     said = in_a_process("hint", "--json", stdin=b" " * 200_000 + line(POSITION))
 
     assert json.loads(said.stdout)["turn"] == "A"
+
+
+# --- The upper levels -------------------------------------------------------------------------------------
+
+MIDDLE = {
+    "sheet": "mexican-train-classic",
+    "players": 4,
+    "turn": "B",
+    "engine": 9,
+    "hands": {"A": "?x6", "B": "9-4 9-1 8-1 7-7 6-1 4-0", "C": "?x5", "D": "?x7"},
+    "trains": {"A": "9-8 8-8 8-5", "M": "9-7 7-1"},
+    "markers": "A",
+}
+
+
+@pytest.mark.parametrize(
+    ("level", "name"), [("7", "stationmaster"), ("Baron", "baron"), (" 8 ", "superintendent")]
+)
+@pytest.mark.parametrize("sheet", ["mexican-train-classic", "mexican-train-satisfy"])
+def test_an_upper_level_is_asked_by_name_or_number(sheet: str, level: str, name: str) -> None:
+    asked = json.dumps({**MIDDLE, "sheet": sheet})
+    told = json.loads(boneyard("hint", asked, "--level", level, "--worlds", "12", "--json").stdout)
+
+    assert list(told) == ["turn", "action", "equity", "reasons", "others", "level", "worlds", "seconds"]
+    assert (told["turn"], told["level"]) == ("B", name)
+    legal = [write_action(action) for action in read_position({**MIDDLE, "sheet": sheet}).legal()]
+    assert {told["action"], *(other["action"] for other in told["others"])} <= set(legal)
+    assert all(other["equity"] <= 0 and 0.5 <= other["certainty"] <= 1 for other in told["others"])
+    assert (told["worlds"] == 0) if name == "stationmaster" else (1 <= told["worlds"] <= 12)
+
+
+def test_a_level_is_found_by_its_name_in_the_reader_s_language() -> None:
+    said = boneyard("hint", json.dumps(MIDDLE), "--level", "magnate", "--worlds", "9", "--language", "es")
+
+    assert (said.returncode, said.stderr) == (0, NOTE)
+    assert re.search(
+        r"opciones probadas en [0-9]+ repartos posibles, en [0-9,]+\u00a0s\. Certeza: ", said.stdout
+    )
+
+
+def test_a_search_says_what_it_tried_how_far_it_is_ahead_and_how_sure_that_is() -> None:
+    said = boneyard("hint", json.dumps(MIDDLE), "--level", "9", "--worlds", "30")
+
+    assert (said.returncode, said.stderr) == (0, NOTE)
+    text = " ".join(said.stdout.split())
+    assert re.search(r"Next best: \S+@\S+ \(([0-9.]+ points worse|just as good)\)", text)
+    assert re.search(
+        r"[2-8] choices tried in [0-9]+ possible deals, in [0-9.]+ s\. Certainty: [0-9]+%\.$", text
+    )
+
+
+def test_the_same_position_and_as_many_worlds_give_the_same_hint() -> None:
+    arguments = ("hint", json.dumps(MIDDLE), "--level", "9", "--worlds", "25", "--json")
+    one, other = (json.loads(boneyard(*arguments).stdout) for _ in range(2))
+
+    assert {**one, "seconds": 0} == {**other, "seconds": 0}
+
+
+def test_time_can_be_given_instead() -> None:
+    told = json.loads(
+        boneyard("hint", json.dumps(MIDDLE), "--level", "8", "--seconds", "0.01", "--json").stdout
+    )
+
+    assert told["worlds"] >= 1
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (
+            ["--level", "5"],
+            "'5' gives no hints; ask one of: dispatcher, stationmaster, superintendent, baron",
+        ),
+        (["--level", "10"], "'10' gives no hints"),
+        (["--level", ""], "'' gives no hints"),
+        (["--level", "x" * 5000], " gives no hints"),
+        (["--seconds", "3"], "level 6 decides at once"),
+        (["--worlds", "3", "--level", "6"], "level 6 decides at once"),
+        (["--level", "9", "--seconds", "0"], "--seconds must be above 0"),
+        (["--level", "9", "--seconds", "nan"], "--seconds must be above 0"),
+        (["--level", "9", "--worlds", "0"], "--worlds must be from 1 to 10,000, not 0"),
+        (["--level", "9", "--worlds", "3", "--seconds", "3"], "not allowed with"),
+    ],
+)
+def test_what_cannot_be_asked_of_a_level_is_told_in_one_line(options: list[str], problem: str) -> None:
+    said = boneyard("hint", json.dumps(MIDDLE), *options)
+
+    assert (said.returncode, said.stdout, said.stderr.count("\n")) == (2, "", 1)
+    assert problem in said.stderr
+    assert len(said.stderr) < 500
+
+
+def test_a_position_that_cannot_be_played_to_its_end_is_refused_and_the_next_one_answered() -> None:
+    nowhere = {**MIDDLE, "boneyard": ""}
+    said = in_a_process("hint", "--level", "9", "--worlds", "9", "--json", stdin=line(nowhere) + line(MIDDLE))
+
+    error, good = (json.loads(text) for text in said.stdout.splitlines())
+    assert error["error"]["kind"] == "bad-position"
+    assert error["error"]["message"].startswith("61 tiles are nowhere: ")
+    assert good["level"] == "baron"
+    assert "61 tiles are nowhere" in boneyard("hint", json.dumps(nowhere), "--level", "9").stderr
+    assert boneyard("hint", json.dumps(nowhere), "--level", "7").returncode == 0
+
+
+@pytest.mark.parametrize("level", ["7", "9"])
+def test_where_nothing_is_compiled_an_upper_level_says_so(level: str) -> None:
+    said = in_a_process("hint", json.dumps(POSITION), "--level", level, "--worlds", "1", PYTHONPATH=SOURCES)
+    quick = in_a_process("hint", json.dumps(POSITION), PYTHONPATH=SOURCES)
+
+    assert said.returncode == 0
+    assert said.stderr.startswith("Boneyard is not compiled here: levels 7 to 9 can try far less")
+    assert said.stderr.count("\n") == 1
+    assert quick.stderr == ""

@@ -14,6 +14,7 @@ from boneyard.cli.page import columns
 from boneyard.locales import words
 from tests.cli.command import boneyard, terminal
 from tests.cli.seated import Player
+from tools.stamps import ROOT
 
 GOODBYE = words().text("goodbye")
 SHORT = {name: "tokens=1" if name == "engine-191" else "rounds=1" for name in SHEETS}
@@ -138,3 +139,26 @@ def test_a_terminal_of_few_signs_gets_a_plain_tree() -> None:
     assert said.stdout.isascii()
     assert "?" not in said.stdout
     assert re.search(r"^[|`+] \d+-\d+ \[", said.stdout, re.MULTILINE) or "[9-9] +" in said.stdout
+
+
+# --- Those who search -------------------------------------------------------------------------------------
+
+
+def test_the_upper_levels_are_called_by_their_names() -> None:
+    said = boneyard(
+        "play", "--demo", "--players", "3", "--opponents", "7,8,9", "--sheet", "chickenfoot", "--seed", "1"
+    )
+
+    assert said.returncode == 0
+    assert "The bots: Ada (Stationmaster), Bea (Superintendent) and Cem (Baron)." in said.stdout
+
+
+def test_where_nothing_is_compiled_those_who_search_say_so() -> None:
+    sources = str(ROOT / "src")
+    table = ("play", "--demo", "--players", "2", "--seed", "1")
+    searching = boneyard(*table, "--opponents", "7", PYTHONPATH=sources)
+    others = boneyard(*table, "--opponents", "2", PYTHONPATH=sources)
+
+    assert searching.returncode == others.returncode == 0
+    assert words().text("search-interpreted") in " ".join(searching.stdout.split())
+    assert "compiled" not in others.stdout

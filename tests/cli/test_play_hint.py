@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from boneyard import SHEETS, Round, read_action
@@ -92,3 +94,45 @@ def test_where_nobody_has_a_train_there_is_no_plan() -> None:
 
     assert "Hint:" in player.text
     assert "plan" not in player.text.split("Hint:")[1].casefold()
+
+
+# --- The upper levels -------------------------------------------------------------------------------------
+
+
+def at_the_table(sheet: str, *lines: str, width: int = 81) -> Player:
+    player = Player(lines, width=width)
+    with pytest.raises(Leave):
+        seated(player, SHEETS[sheet]).play()
+    return player
+
+
+@pytest.mark.parametrize("word", ["hint 9", "HINT 9", "hint baron", "hint Baron "])
+def test_the_strongest_can_be_asked(word: str) -> None:
+    player = at_the_table("mexican-train-classic", word)
+
+    assert re.search(r"^Hint \(Baron\): \d+\) play [0-9-]+ on ", player.text, re.MULTILINE)
+    text = " ".join(player.text.split())
+    assert re.search(r"Next best: play \S+ on .* \((\S+ points worse|just as good)\)\.", text)
+    assert re.search(r"choices tried in \d+ possible deals, in \S+ s\. Certainty: \d+%\.", text)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("level", ["7", "8"])
+def test_every_upper_level_gives_hints_in_every_game(sheet: str, level: str) -> None:
+    player = at_the_table(sheet, f"hint {level}", width=40)
+
+    assert "\nHint (S" in player.text
+    assert [line for line in player.heard if columns(line) >= 40] == []
+
+
+def test_level_6_is_the_usual_hint() -> None:
+    usual, asked_for = (at_the_table("chickenfoot", word).text for word in ("hint", "hint 6"))
+
+    assert usual.split("Hint:")[1] == asked_for.split("Hint:")[1]
+
+
+def test_others_give_no_hints() -> None:
+    player = at_the_table("chickenfoot", "hint 5", "hint me")
+
+    assert "'5' gives no hints; ask one of: dispatcher, stationmaster" in player.text
+    assert "'me' gives no hints" in player.text

@@ -86,7 +86,7 @@ def test_who_is_not_there_or_too_many_is_asked_again() -> None:
     agreed, player = asked(plan, "10", "nobody", "smart", "1,2,3", "1,2")
 
     assert agreed.opponents == ("caboose", "brakeman")
-    assert player.text.count("Please type a number from 1 to 6") == 3
+    assert player.text.count("Please type a number from 1 to 9") == 3
     assert "There are 2 opponents: please type one for all, or 2 separated by commas." in player.text
 
 

@@ -90,6 +90,7 @@ DEAL = DealPlayed(
     control=Played((20, 20, 20), (0, 1, 2)),
     decisions=(2, 4, 5),
     cpu_seconds=(0.001, 0.002, 0.005),
+    worlds=(0, 100, 30),
     faults=({}, {"late": 2}, {}),
 )
 """The first bot sits in seat A, then B, then C."""
@@ -138,6 +139,8 @@ def test_a_bot_named_several_times_is_one_with_the_mean_of_its_places() -> None:
     assert found["b"].relative_points.value == pytest.approx(-found["a"].relative_points.value / 2)
     assert found["a"].win_share.value + 2 * found["b"].win_share.value == pytest.approx(1)
     assert found["b"].cpu_ms == pytest.approx(1000 * 0.007 / 9)
+    assert found["a"].worlds == 0
+    assert found["b"].worlds == pytest.approx(130 / 9)
     assert found["b"].faults == {"late": 4}
 
 

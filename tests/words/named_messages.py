@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from boneyard import SHEETS, Reason
-from boneyard.bots.levels import LEVELS
+from boneyard.bots.levels import LADDER
 from boneyard.rules import feet_questions, lines_questions, questions
 from boneyard.rules.action import Verb
 from boneyard.rules.event import EventKind
@@ -43,7 +43,7 @@ PUT_TOGETHER: Mapping[str, Iterable[str]] = {
     "board-": [over.value for over in Over],
     "clause-": [name.lower() for name in (*CLAUSES, *RULINGS)],
     "do-": [verb.value for verb in Verb],
-    "level-": LEVELS,
+    "level-": LADDER,
     "question-": _QUESTIONS,
     "refused-": [reason.value for reason in Reason],
     "section-": SUBJECTS.values(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneyard import SHEETS, Tile, read_action
-from boneyard.bots.levels import LEVELS
+from boneyard.bots.levels import LADDER
 from boneyard.locales import languages, words
 from boneyard.rules.questions import FirstPlayer, LastTile
 from boneyard.rules.result import Over, Result
@@ -142,7 +142,7 @@ def test_yes_no_and_another_cannot_be_mixed_up(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_level_is_found_by_its_name_in_every_language(language: str) -> None:
-    for level in LEVELS:
+    for level in LADDER:
         name = level_text(level, words(language))
         for typed in (name, name.upper(), bare(name), f" {name} "):
             assert level_named(typed, words(language)) == level

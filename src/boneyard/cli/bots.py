@@ -2,10 +2,13 @@
 
 import csv
 import shlex
+from collections.abc import Iterable
 
-from boneyard.bots.levels import LEVELS, UnknownBot, bot_named, level_called
+from boneyard import _build
+from boneyard.analysis.hints import ADVISERS
+from boneyard.bots.levels import LADDER, UnknownBot, bot_named, level_called
 from boneyard.bots.outside import PREFIX, outside
-from boneyard.bots.searchers import SEARCHERS
+from boneyard.bots.thought import SEARCHERS
 from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.cli.arguments import UsageError
 from boneyard.locales import Words
@@ -40,7 +43,7 @@ def why_unknown(name: str, words: Words) -> str:
         return _why_no_program(name, words)
     if name.casefold() in YARDSTICKS:
         return words.text("bot-of-trains", name=name.casefold())
-    return words.text("no-such-bot", name=shorten(name), names=", ".join((*LEVELS, *SEARCHERS, *YARDSTICKS)))
+    return words.text("no-such-bot", name=shorten(name), names=", ".join((*LADDER, *YARDSTICKS)))
 
 
 def _why_no_program(name: str, words: Words) -> str:
@@ -51,6 +54,21 @@ def _why_no_program(name: str, words: Words) -> str:
     if not command:
         return words.text("bot-without-command", prefix=PREFIX)
     return words.text("no-such-program", program=shorten(command[0]))
+
+
+def read_adviser(text: str, words: Words) -> str:
+    """The level that is to give a hint, by its name or number; a UsageError says who there is."""
+    level = level_named(text, words) or level_called(text.strip().casefold())
+    if level not in ADVISERS:
+        names = ", ".join(ADVISERS)
+        raise UsageError(words.text("hint-no-adviser", level=shorten(text), names=names))
+    return level
+
+
+def search_note(bots: Iterable[str], words: Words) -> str:
+    """What there is to know where one of them searches and nothing is compiled; otherwise nothing."""
+    weaker = not _build.compiled and not SEARCHERS.keys().isdisjoint(bots)
+    return words.text("search-interpreted") if weaker else ""
 
 
 def read_bot(name: str, sheet: Sheet) -> str:

@@ -115,6 +115,12 @@ def read_number(option: str, number: int, fewest: int, most: int, words: Words) 
     return number
 
 
+def read_seconds(seconds: float, most: float, words: Words) -> float:
+    if not 0 < seconds <= most:
+        raise UsageError(words.text("bad-seconds", most=most))
+    return seconds
+
+
 def read_seed(text: str | None) -> str:
     """The seed given, or a fresh one: 128 bits, so that nobody finds it by trying."""
     return secrets.token_hex(16) if text is None else text

@@ -12,7 +12,7 @@ examples:
   boneyard play --resume
 
 opponents, from 1 up:
-  caboose, brakeman, conductor, fireman, engineer, dispatcher
+  caboose, brakeman, conductor, fireman, engineer, dispatcher, stationmaster, superintendent, baron
   run:COMMAND is a program of your own; docs/bot-protocol.md says what it is told (if the command has commas,
   put it in double quotes of its own: --opponents '"run:bot 1,2",fireman')
 
@@ -61,7 +61,11 @@ def add(commands: Commands) -> None:
         default=[],
         help="play with this house rule; may be given several times; 'boneyard sheets SHEET' lists them",
     )
-    play.add_argument("--seed", metavar="TEXT", help="the same text gives the same deals and the same bots")
+    play.add_argument(
+        "--seed",
+        metavar="TEXT",
+        help="the same text gives the same deals and the same bots, but levels 7 to 9 go by the clock",
+    )
     play.add_argument(
         "--record", metavar="FILE", help="write the match there while it is played, not to the data folder"
     )

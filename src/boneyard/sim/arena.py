@@ -7,9 +7,10 @@ from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
-from boneyard.bots.levels import bot_named
+from boneyard.bots.levels import bot_named, level_called
 from boneyard.bots.outside import PREFIX, Fault, Outside, close_together, outside
 from boneyard.bots.player import Choose
+from boneyard.bots.thought import SEARCHERS, Searcher
 from boneyard.rules.sheet import Sheet
 from boneyard.sheets import SHEETS
 from boneyard.sim.duplicate import Deals, rotated
@@ -21,7 +22,7 @@ class DealPlayed(NamedTuple):
     """One deal. In the game numbered r the first bot sat in seat r and the others followed clockwise.
 
     In the control game the last bot, the reference, sat in every seat.
-    `decisions`, `cpu_seconds` and `faults` are those of each bot in all games but the control game.
+    `decisions`, `cpu_seconds`, `worlds` and `faults` are those of each bot in all games but the control game.
     """
 
     number: int
@@ -29,6 +30,8 @@ class DealPlayed(NamedTuple):
     control: Played
     decisions: tuple[int, ...]
     cpu_seconds: tuple[float, ...]
+    worlds: tuple[int, ...]
+    """How many a bot that searches has tried."""
     faults: tuple[dict[str, int], ...]
     """How often an outside program failed, by kind of fault."""
 
@@ -44,6 +47,8 @@ class Arena:
     whole_matches: bool
     seconds: float = SECONDS
     """What each has for a decision."""
+    worlds: int | None = None
+    """What those who search try at most for a decision, if not the clock but this is to decide."""
 
     @property
     def players(self) -> int:
@@ -68,7 +73,7 @@ class Arena:
         sheet = SHEETS[self.sheet].having(self.options)
         deals = Deals(sheet, self.players, self.seed, self.whole_matches, self.seconds)
         # A program runs once for each seat of each game, so that none of its processes meets a deal twice.
-        tables = [[player_named(name, sheet) for name in lineup] for lineup in self.lineups()]
+        tables = [[player_named(name, sheet, self.worlds) for name in lineup] for lineup in self.lineups()]
         try:
             for number in numbers:
                 yield self.play_deal(deals, number, tables)
@@ -80,30 +85,46 @@ class Arena:
         games = []
         decisions = [0] * self.players
         cpu_seconds = [0.0] * self.players
+        worlds = [0] * self.players
         faults: list[Counter[str]] = [Counter() for _ in self.bots]
         *rotations, control = tables
         for by, seats in enumerate(rotations):
             faults_before = [len(faults_of(player)) for player in seats]
+            worlds_before = [worlds_of(player) for player in seats]
             played, bots = deals.play(number, seats, by)
             games.append(played)
             for bot in range(self.players):
                 seat = (bot + by) % self.players
                 decisions[bot] += bots.decisions[seat]
                 cpu_seconds[bot] += bots.cpu_seconds[seat]
+                worlds[bot] += worlds_of(seats[seat]) - worlds_before[seat]
                 fresh = faults_of(seats[seat])[faults_before[seat] :]
                 faults[bot].update(fault.kind.value for fault in fresh)
         in_control, _ = deals.play(number, control, self.players)
         return DealPlayed(
-            number, tuple(games), in_control, tuple(decisions), tuple(cpu_seconds), tuple(map(dict, faults))
+            number,
+            tuple(games),
+            in_control,
+            tuple(decisions),
+            tuple(cpu_seconds),
+            tuple(worlds),
+            tuple(map(dict, faults)),
         )
 
 
-def player_named(name: str, sheet: Sheet) -> Choose:
+def player_named(name: str, sheet: Sheet, worlds: int | None) -> Choose:
+    level = level_called(name)
+    if level in SEARCHERS:
+        return Searcher(level, worlds)
     return outside(name) or bot_named(name, sheet)
 
 
 def faults_of(bot: Choose) -> list[Fault]:
     return bot.faults if isinstance(bot, Outside) else []
+
+
+def worlds_of(bot: Choose) -> int:
+    return bot.worlds if isinstance(bot, Searcher) else 0
 
 
 def _every(arena: Arena, numbers: Sequence[int], jobs: int, job: int) -> Generator[DealPlayed, None, None]:

@@ -49,10 +49,16 @@ def line_of(deal: DealPlayed) -> str:
 
 
 def _deal(line: Any) -> DealPlayed:
-    number, games, control, decisions, cpu_seconds, faults = line
+    number, games, control, decisions, cpu_seconds, worlds, faults = line
     played = tuple(map(_played, games))
     return DealPlayed(
-        number, played, _played(control), tuple(decisions), tuple(cpu_seconds), tuple(map(dict, faults))
+        number,
+        played,
+        _played(control),
+        tuple(decisions),
+        tuple(cpu_seconds),
+        tuple(worlds),
+        tuple(map(dict, faults)),
     )
 
 

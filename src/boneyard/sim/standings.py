@@ -18,7 +18,7 @@ class Standing:
 
     `relative_points` are its points less the mean of the others': lower is better.
     `against_control` are its points less what the reference made of the same tiles in the control game.
-    `cpu_ms` is for one decision in which there was something to choose.
+    `cpu_ms` and `worlds` are for one decision in which there was something to choose.
     """
 
     places: int
@@ -27,6 +27,8 @@ class Standing:
     relative_points: Mean
     against_control: Mean
     cpu_ms: float
+    worlds: float
+    """0 for bots that do not search."""
     rating: float
     faults: Mapping[str, int]
     """How often an outside program failed, by kind of fault."""
@@ -41,7 +43,8 @@ def standings(bots: Sequence[str], deals: Sequence[DealPlayed]) -> dict[str, Sta
             win_share=mean_of(means(win_share, deals, places)),
             relative_points=mean_of(means(relative_points, deals, places)),
             against_control=mean_of(means(against_control, deals, places)),
-            cpu_ms=cpu_ms(deals, places),
+            cpu_ms=1000 * per_decision([deal.cpu_seconds for deal in deals], deals, places),
+            worlds=per_decision([deal.worlds for deal in deals], deals, places),
             rating=ratings[name],
             faults=sum((Counter(deal.faults[bot]) for deal in deals for bot in places), Counter()),
         )
@@ -91,9 +94,12 @@ def against_control(deal: DealPlayed, bot: int) -> float:
     return sum(points) / len(points)
 
 
-def cpu_ms(deals: Sequence[DealPlayed], places: Sequence[int]) -> float:
+def per_decision(
+    spent: Sequence[Sequence[float]], deals: Sequence[DealPlayed], places: Sequence[int]
+) -> float:
+    """What was spent in each deal, by place."""
     decisions = sum(deal.decisions[place] for deal in deals for place in places)
-    return 1000 * sum(deal.cpu_seconds[place] for deal in deals for place in places) / max(decisions, 1)
+    return sum(each[place] for each in spent for place in places) / max(decisions, 1)
 
 
 def widest_margin(bots: Sequence[str], deals: Sequence[DealPlayed]) -> float | None:

@@ -3,10 +3,16 @@
 from boneyard.analysis.hints import Hint
 from boneyard.analysis.reason import HintReason
 from boneyard.bots.plan import Plan
+from boneyard.bots.thought import Behind, Thought
+from boneyard.locales import Words
 from boneyard.record.tile_lists import write_laid
 from boneyard.rules.action import Action, Verb, encode
 from boneyard.rules.arguments import needs
 from boneyard.words.speech import Speech
+
+SUREST = 0.99
+BRIEFEST = 0.01
+"""Nobody is surer than that."""
 
 
 def deed(action: Action, speech: Speech) -> str:
@@ -38,7 +44,38 @@ def reasons(hint: Hint, speech: Speech) -> list[str]:
     """
     needs(hint, Hint, "a Hint")
     needs(speech, Speech, "a Speech")
+    told = reason_texts(hint, speech)
+    return told if hint.thought is None else [*told, *thought_texts(hint.thought, speech)]
+
+
+def reason_texts(hint: Hint, speech: Speech) -> list[str]:
+    """The same without what a search has found."""
     return [reason_text(reason, speech) for reason in hint.reasons]
+
+
+def thought_texts(thought: Thought, speech: Speech) -> list[str]:
+    """What would be next best, what has been tried, and how sure it is."""
+    if not thought.others:
+        return []
+    words, after = speech.words, thought.others[0]
+    behind = behind_text(after, deed(after.action, speech), words)
+    return [words.text("hint-next-best", actions=behind) + ".", effort_text(thought, words)]
+
+
+def behind_text(behind: Behind, what: str, words: Words) -> str:
+    points = round(behind.points, 1)
+    shown = words.text("number-one-place", value=points)
+    return words.text("hint-behind-by", what=what, points=points, shown=shown)
+
+
+def effort_text(thought: Thought, words: Words) -> str:
+    sure = words.text("hint-certainty", sure=min(thought.others[0].sure, SUREST))
+    if not thought.worlds:
+        return sure
+    seconds = words.text("number-two-places", value=max(thought.seconds, BRIEFEST))
+    choices = len(thought.others) + 1
+    tried = words.text("hint-tried", choices=choices, worlds=thought.worlds, seconds=seconds)
+    return f"{tried} {sure}"
 
 
 def plan_text(plan: Plan, speech: Speech) -> str:

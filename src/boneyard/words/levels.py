@@ -1,18 +1,18 @@
 """The levels of the bots in words."""
 
-from boneyard.bots.levels import LEVELS
+from boneyard.bots.levels import LADDER
 from boneyard.locales import Words
 from boneyard.words.letters import folded
 
 
 def level_text(name: str, words: Words) -> str:
     """What a level is called; whoever has none has only a name."""
-    return words.text(f"level-{name}") if name in LEVELS else name
+    return words.text(f"level-{name}") if name in LADDER else name
 
 
 def level_named(text: str, words: Words) -> str | None:
     """The level that is called so in this language, however it is typed."""
-    return next((name for name in LEVELS if folded(level_text(name, words)) == folded(text)), None)
+    return next((name for name in LADDER if folded(level_text(name, words)) == folded(text)), None)
 
 
 def level_about(name: str, words: Words) -> str:

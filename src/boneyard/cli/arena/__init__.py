@@ -9,23 +9,25 @@ example:
   boneyard arena --sheet mexican-train-classic --players 4 --seats dispatcher,smart,smart,smart --deals 200
 
 bots:
-  levels      caboose, brakeman, conductor, fireman, engineer, dispatcher, or 1 to 6
+  levels      caboose, brakeman, conductor, fireman, engineer, dispatcher, stationmaster, superintendent,
+              baron, or 1 to 9
   yardsticks  random; for Mexican Train also greedy, followups, longest-path, smart
   programs    run:COMMAND, for example "run:python3 bot.py"; docs/bot-protocol.md says what they are told
 
 Every deal is played once in each rotation of the seats, and once more for control with the last bot in every
 seat. A program runs in a process of its own for each seat and game, so that it never meets a deal twice.
-Results depend on the seed, not on the number of jobs. After Ctrl-C, the same command with the same seed goes
-on from where it stopped.
+Results depend on the seed, not on the number of jobs; but levels 7 to 9 go by the clock, unless --worlds says
+how much they try. After Ctrl-C, the same command with the same seed goes on from where it stopped.
 
 keys of --json:
   {sheet, options, players, seed, matches, deals,
    seats: [{bot, win_share, win_interval, relative_points, interval, against_control, control_interval,
-            cpu_ms, rating, faults: {kind: number}}, ..] in the order of --seats}
+            cpu_ms, worlds, rating, faults: {kind: number}}, ..] in the order of --seats}
   a bot named more than once has the same figures in each of its seats: their mean, but all of its faults;
   intervals are [low, high] at 95% over deals, null after a single deal; relative_points are a bot's own
   minus the mean of the others': lower is better; cpu_ms is per decision, not counting those with only one
-  choice or the time of an outside program; faults are late, illegal, unreadable, flooded, crashed.
+  choice or the time of an outside program; worlds are the possible deals that were tried per decision, null
+  for bots that do not search; faults are late, illegal, unreadable, flooded, crashed.
 
 """
 
@@ -51,6 +53,12 @@ def add(commands: Commands) -> None:
     arena.add_argument("--matches", action="store_true", help="play whole matches instead of single rounds")
     arena.add_argument(
         "--seconds", metavar="N", type=float, default=1.0, help="time for one decision (default: 1)"
+    )
+    arena.add_argument(
+        "--worlds",
+        metavar="N",
+        type=int,
+        help="levels 7 to 9 try at most N possible deals for a decision, however long that takes",
     )
     arena.add_argument(
         "--seed", metavar="TEXT", help="the same text gives the same deals (default: a random one)"

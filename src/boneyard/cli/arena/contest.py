@@ -11,12 +11,13 @@ from typing import TextIO
 from platformdirs import user_state_path
 
 from boneyard import _build
+from boneyard.bots.thought import MOST_SECONDS, MOST_WORLDS
 from boneyard.cli.arena.report import standings_document, standings_page
 from boneyard.cli.arguments import UsageError
-from boneyard.cli.bots import read_bots
+from boneyard.cli.bots import read_bots, search_note
 from boneyard.cli.interruptible import interruptible
 from boneyard.cli.language import words_for
-from boneyard.cli.options import cores, read_number, read_seed, read_table, seed_bytes
+from boneyard.cli.options import cores, read_number, read_seconds, read_seed, read_table, seed_bytes
 from boneyard.cli.page import terminal_page
 from boneyard.cli.plain import speak_plainly
 from boneyard.cli.progress import Progress
@@ -28,7 +29,6 @@ from boneyard.sim.standings import standings, widest_margin
 
 MOST_DEALS = 10_000_000
 MOST_JOBS = 512
-MOST_SECONDS = 3600
 FEWEST_DEALS = 100
 """Before this many, an interval is not relied on; afterwards it is checked every LOOK_EVERY deals."""
 LOOK_EVERY = 50
@@ -43,9 +43,11 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.precision is not None and not chosen.precision > 0:
         raise UsageError(words.text("arena-bad-precision"))
     seed = read_seed(chosen.seed)
-    if not 0 < chosen.seconds <= MOST_SECONDS:
-        raise UsageError(words.text("arena-bad-seconds", most=MOST_SECONDS))
-    arena = Arena(sheet.id, dict(sheet.options), bots, seed_bytes(seed), chosen.matches, chosen.seconds)
+    seconds = read_seconds(chosen.seconds, MOST_SECONDS, words)
+    worlds = None if chosen.worlds is None else read_number("--worlds", chosen.worlds, 1, MOST_WORLDS, words)
+    arena = Arena(sheet.id, dict(sheet.options), bots, seed_bytes(seed), chosen.matches, seconds, worlds)
+    if note := search_note(bots, words):
+        print(note, file=sys.stderr)
     contest = Contest(arena, wanted, chosen.precision, words)
     journal = Journal(user_state_path("boneyard"), heading(arena))
     try:
@@ -85,6 +87,7 @@ def heading(arena: Arena) -> dict[str, object]:
         "seed": hashlib.sha256(arena.seed).hexdigest(),  # a program may read the journal
         "whole_matches": arena.whole_matches,
         "seconds": arena.seconds,
+        "worlds": arena.worlds,
         "code": _build.source_hash(),
     }
 

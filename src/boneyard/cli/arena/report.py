@@ -35,6 +35,7 @@ def standings_document(
                 "against_control": standing.against_control.value,
                 "control_interval": _interval(standing.against_control),
                 "cpu_ms": round(standing.cpu_ms, 4),
+                "worlds": round(standing.worlds, 2) or None,
                 "rating": standing.rating,
                 "faults": dict(standing.faults),
             }
@@ -83,6 +84,9 @@ def standings_page(
     for bot, standing in standings.items():
         if bot.startswith(PREFIX):
             page.heading(_faults(bot, standing, words))
+        if standing.worlds:
+            tried = words.text("number-one-place", value=standing.worlds)
+            page.heading(words.text("arena-tried", bot=bot, worlds=tried))
     page.heading(words.text("arena-notes", reference=arena.bots[-1]))
 
 

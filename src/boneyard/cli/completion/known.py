@@ -30,9 +30,13 @@ class Known(BaseCompleter):
         if action.dest == "switch":
             return house_rules(parsed_args.sheet)
         if action.dest == "opponents":
-            from boneyard.bots.levels import LEVELS
+            from boneyard.bots.levels import LADDER
 
-            return LEVELS
+            return LADDER
+        if action.dest == "level":
+            from boneyard.analysis.hints import ADVISERS
+
+            return ADVISERS
         if action.dest == "language":
             return languages()
         return FilesCompleter()(prefix) if action.metavar == "FILE" else ()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from boneyard.cli.bots import search_note
 from boneyard.cli.called import command, file_argument
 from boneyard.cli.game.about_match import opponents_text, same_deals
 from boneyard.cli.game.console import Console
@@ -53,6 +54,8 @@ def show_round(running: RunningRecord, opponents: Opponents, speech: Speech, con
     head = speech.text("demo-head", title=name, players=match.players)
     console.show(ruled(head, console.width, console.paint))
     console.show_wrapped(opponents_text(speech, record.played_by))
+    if note := search_note(record.played_by, speech.words):
+        console.show_wrapped(note)
     over = Over.REDEAL
     while over is Over.REDEAL:
         round_ = match.round

@@ -1,17 +1,22 @@
 """Somebody at the terminal, or all of them together: what they are shown, and what they may ask for."""
 
-from boneyard.analysis.hints import hint
+from boneyard.analysis.hints import QUICK, Hint, hint, hint_from
 from boneyard.analysis.own_plan import plan_with
+from boneyard.bots.thought import own_budget, think
+from boneyard.cli.arguments import UsageError
+from boneyard.cli.bots import read_adviser, search_note
 from boneyard.cli.game.console import Console
 from boneyard.cli.game.rulebook import all_rules, find_rules, grounds_lines
 from boneyard.cli.game.screen import Screen, in_order
 from boneyard.cli.game.screens import screen_of
 from boneyard.cli.page import wrap
 from boneyard.rules.action import Action
+from boneyard.rules.chance import Mwc
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.match import Match
 from boneyard.rules.refusal import IllegalAction
 from boneyard.words.hints import deed, plan_text, reasons
+from boneyard.words.levels import level_text
 from boneyard.words.refusals import explain
 from boneyard.words.speech import Speech
 
@@ -84,8 +89,10 @@ class Person:
     def obey(self, text: str, screen: Screen) -> bool:
         """Show what was asked for; False if it was something else."""
         word, _, rest = text.casefold().partition(" ")
-        if text.casefold() in ("hint", "hints", "?hint", "? hint"):
-            self.show_hint(screen)
+        if text.casefold() in ("hints", "?hint", "? hint"):
+            self.show_hint(hint(screen.view), screen)
+        elif word == "hint":
+            self.show_hint_of(text.partition(" ")[2], screen)
         elif word in ("?", "help", "h"):
             self.help(screen)
         elif word in ("rules", "rule", "r"):
@@ -107,11 +114,30 @@ class Person:
             hanging = len(line) - len(said.lstrip()) if gap else 2
             self.console.show(wrap(line, self.console.width, rest=" " * hanging) or [""])
 
-    def show_hint(self, screen: Screen) -> None:
-        advice = hint(screen.view)
+    def show_hint_of(self, wanted: str, screen: Screen) -> None:
+        """Of the level that was asked for; without one, the quick one."""
+        words = self.speech.words
+        try:
+            level = read_adviser(wanted, words) if wanted else QUICK
+        except UsageError as problem:
+            self.say_wrapped(f"{problem}.")
+            return
+        if level == QUICK:
+            self.show_hint(hint(screen.view), screen)
+            return
+        if note := search_note([level], words):
+            self.say_wrapped(note)
+        thought = think(screen.view, Mwc(1), level, own_budget(level))
+        self.show_hint(hint_from(screen.view, thought), screen)
+
+    def show_hint(self, advice: Hint, screen: Screen) -> None:
         number = in_order(screen.view).index(advice.action) + 1
         message = "hint-line-numbered" if advice.others else "hint-line"
-        self.say_wrapped(self.speech.text(message, number=number, what=deed(advice.action, self.speech)))
+        level = ""
+        if advice.thought is not None:
+            message, level = "hint-line-by", level_text(advice.thought.level, self.speech.words)
+        what = deed(advice.action, self.speech)
+        self.say_wrapped(self.speech.text(message, level=level, number=number, what=what))
         plan = plan_with(screen.view, advice.action)
         planned = [] if plan is None else [plan_text(plan, self.speech)]
         for text in [*reasons(advice, self.speech), *planned]:

@@ -37,7 +37,7 @@ def seats_of(opponents: Sequence[str], players: int, people: Collection[int]) ->
 
 
 class Opponents:
-    """The bots at the table. The same seed gives the same play, also after a pause."""
+    """The bots at the table. The same seed gives the same play, also after a pause, unless they search."""
 
     def __init__(self, seats: Mapping[int, Choose], seed: bytes) -> None:
         self.seats = seats

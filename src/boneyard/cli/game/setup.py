@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from boneyard.bots.levels import LEVELS
+from boneyard.bots.levels import LADDER
 from boneyard.cli.arguments import UsageError
 from boneyard.cli.bots import read_bots
 from boneyard.cli.game.console import Console, Leave
@@ -154,19 +154,19 @@ class Setup:
     def ask_opponents(self, sheet: Sheet, bots: int) -> tuple[str, ...]:
         self.say("")
         self.say(self.words.text("ask-opponents"))
-        for number, level in enumerate(LEVELS, 1):
+        for number, level in enumerate(LADDER, 1):
             name, about_it = level_text(level, self.words), level_about(level, self.words)
             text = self.words.text("opponent-choice", level=name, about=about_it)
             self.console.show(wrap(text, self.console.width, f"  {number}) ", " " * 5))
         message = "ask-number" if bots == 1 else "ask-opponents-number"
-        example = ",".join(str(seat % len(LEVELS) + 1) for seat in range(bots))
-        default = LEVELS.index(USUAL) + 1
+        example = ",".join(str(seat % len(LADDER) + 1) for seat in range(bots))
+        default = LADDER.index(USUAL) + 1
         while True:
             text = self.listen(self.words.text(message, default=default, example=example))
             try:
                 opponents = read_bots(text or USUAL, sheet, self.words)
             except UsageError:
-                most = len(LEVELS)
+                most = len(LADDER)
                 self.say_wrapped(self.words.text("please-opponents", most=most, default=default))
                 continue
             if len(opponents) in (1, bots):

@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from boneyard.cli.bots import search_note
 from boneyard.cli.called import command, file_argument
 from boneyard.cli.game.about_match import agreed_in, engines_text, names_at, opponents_text, same_deals
 from boneyard.cli.game.command_line import read_plan, read_resumed
@@ -143,6 +144,8 @@ class Sitting:
         self.console.say("")
         if set(record.played_by) != {PERSON}:
             self.console.show_wrapped(opponents_text(speech, record.played_by))
+        if note := search_note(record.played_by, self.words):
+            self.console.show_wrapped(note)
         engines = engines_text(record.sheet, record.players, speech)
         if engines:
             self.console.show_wrapped(engines)

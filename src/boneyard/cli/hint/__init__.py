@@ -13,9 +13,15 @@ The hint is for the seat to move; its hand must be known, but the others need no
 for the referee, alone or in a request {"position": .., "do": [..]}. Without an argument, positions are read
 from standard input, one per line; a bad line is answered with an error, and the next one is read.
 
+Level 6 decides at once. Levels 7 (stationmaster), 8 (superintendent) and 9 (baron) try the best choices in
+possible deals of the hidden tiles, for as long as such a bot would, or as --seconds says. For them a hand
+that is left out is as large as that of the seat to move, and tiles told nowhere are in the boneyard.
+
 --json, one line for each position:
   {turn, action, equity, reasons: [strings], others: [{action, equity}, ..] best first}, or {error: {..}} as
-  from the referee. An equity is in points of the score; only differences between actions mean anything.
+  from the referee. An equity is in points of the score; only differences between actions mean anything. With
+  --level 7 to 9 also {level, worlds, seconds}: how many possible deals were tried, and in what time; others
+  are then those that were tried, each with its certainty: the chance that it really is worse.
 
 """
 
@@ -24,11 +30,22 @@ def add(commands: Commands) -> None:
     hint = commands.add_parser(
         "hint",
         help="say what to do in a position, and why",
-        description="Say what the strongest bot would do in a position, and why.",
+        description="Say what a strong bot would do in a position, and why.",
         epilog=_HINT + SEE_EXIT_CODES,
     )
     hint.add_argument(
         "position", metavar="POSITION", nargs="?", help="the position as JSON (default: standard input)"
+    )
+    hint.add_argument(
+        "--level", metavar="LEVEL", help="who is asked: a name or number from 6 to 9 (default: 6, dispatcher)"
+    )
+    limits = hint.add_mutually_exclusive_group()
+    limits.add_argument("--seconds", metavar="N", type=float, help="time for levels 7 to 9 to think")
+    limits.add_argument(
+        "--worlds",
+        metavar="N",
+        type=int,
+        help="levels 7 to 9 try at most N possible deals instead; the same N gives the same hint",
     )
     add_json(hint)
     add_language(hint)

@@ -12,7 +12,9 @@ from io import StringIO
 
 import segno
 
+from boneyard.bots.levels import LADDER
 from boneyard.cli.arguments import UsageError
+from boneyard.cli.bots import search_note
 from boneyard.cli.language import words_here
 from boneyard.locales import Words
 from boneyard.server.fanout import BadRedisUrl
@@ -27,6 +29,8 @@ _SOMEWHERE = ("192.0.2.1", 9)
 """An address that is nobody's. Nothing is sent: it shows which of ours would be used."""
 _QUIET_ZONE = 2
 
+log = logging.getLogger(__name__)
+
 
 def nothing_more(_address: str) -> None:
     """The address has been said."""
@@ -38,6 +42,8 @@ def host(settings: Settings, then: Callable[[str], None] = nothing_more) -> int:
         settings = replace(settings, host=EVERYWHERE)
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    if note := search_note(LADDER, words_here()):
+        log.warning(note)
     try:
         door = listen(settings.host, settings.port)
     except OSError as problem:

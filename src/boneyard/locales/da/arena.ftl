@@ -41,9 +41,9 @@ arena-seats =
        *[other] { $number } bots
     } til { $players } spillere: nævn én til hver, med komma imellem
 arena-bad-precision = --precision skal være et antal point over 0
-arena-bad-seconds = --seconds skal være over 0 og højst { $most }
 arena-faults = { $bot }: { $faults }. Hver gang valgte brakeman i stedet.
 arena-no-faults = { $bot } svarede hver gang.
+arena-tried = { $bot }: { $worlds } tænkelige uddelinger prøvet pr. beslutning.
 arena-fault = { $number } × { $kind ->
     [late] for sent
     [illegal] ulovligt

@@ -56,6 +56,7 @@ more-names-than-people = --people siger { $people }, men der er { $names } navne
 resume-alone = et parti, der fortsættes, er, som det var: --resume kan ikke bruges sammen med { $option }
 not-a-switch = en husregel skrives navn=svar, f.eks. { $example }, ikke { $text }
 not-in-range = { $option } skal være fra { $fewest } til { $most }, ikke { $number }
+bad-seconds = --seconds skal være over 0 og højst { $most }
 no-such-language = der er intet sprog { $language }; sprogene er: { $languages }
 no-such-switch = { $sheet } har ikke valget { $switch }; valgene er: { $switches }
 no-such-answer = { $switch } har ikke svaret { $answer }; svarene er: { $answers }
@@ -65,6 +66,7 @@ impossible-game = det hurtige parti har kun ti lokomotiver, 9 til 0
 no-such-table = { $sheet } er for { $fewest } til { $most } spillere ({ $clause })
 too-many-rounds = { $rounds } runder er for mange til { $players } spillere: deres sæt har kun { $engines } lokomotiver, { $highest } til 0 (AA22)
 no-such-bot = der er ingen bot { $name }; bottene er: { $names }
+search-interpreted = Boneyard er ikke kompileret her: niveau 7 til 9 når at prøve langt mindre på den tid, de har, og spiller svagere.
 bot-of-trains = { $name } spiller kun Mexican Train
 not-a-list-of-bots = { $text } er ikke en liste over bots
 bot-without-command = efter { $prefix } skal der stå en kommando, f.eks. { $prefix }python3 bot.py

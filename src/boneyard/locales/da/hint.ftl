@@ -2,6 +2,7 @@
 
 hint-line = Tip: { $what }.
 hint-line-numbered = Tip: { $number }) { $what }.
+hint-line-by = Tip ({ $level }): { $number }) { $what }.
 hint-for-seat = { $seat }: { $what } ({ $action })
 hint-next-best = Næstbedst: { $actions }
 hint-behind = { $action } ({ $points ->
@@ -9,12 +10,29 @@ hint-behind = { $action } ({ $points ->
         [one] 1 point dårligere
        *[other] { $points } point dårligere
     })
+hint-behind-by = { $what } ({ $points ->
+        [0] lige så godt
+       *[other] { $shown } point dårligere
+    })
+hint-tried =
+    { $worlds ->
+        [one] { $choices } muligheder prøvet i 1 tænkelig uddeling på { $seconds } s.
+       *[other] { $choices } muligheder prøvet i { $worlds } tænkelige uddelinger på { $seconds } s.
+    }
+hint-certainty = Sikkerhed: { NUMBER($sure, style: "percent", maximumFractionDigits: 0) }.
 hint-do-play = læg { $tile } på { $place }
 hint-do-remove = fjern spor fra din linje
 hint-problem = Linje { $line }: { $problem }
 hint-round-over = runden er slut, så der er ikke noget at vælge
 hint-hand-unknown = hands.{ $seat }: et tip kræver hele hånden for den plads, der har tur
 hint-needs-position = giv en stilling som argument eller på standard input (se boneyard hint --help)
+hint-no-adviser = { $level } giver ikke tip; spørg en af: { $names }, eller 6 til 9
+hint-level-6-at-once = niveau 6 beslutter sig med det samme: --seconds og --worlds er for niveau 7 til 9, for eksempel --level 9
+hint-tiles-nowhere =
+    { $tiles ->
+        [one] 1 brik er ingen steder: i en rigtig runde ville den være på en hånd, for bunken er tom. Niveau 7 til 9 skal bruge en stilling, der kan spilles til ende
+       *[other] { $tiles } brikker er ingen steder: i en rigtig runde ville de være på en hånd, for bunken er tom. Niveau 7 til 9 skal bruge en stilling, der kan spilles til ende
+    }
 hint-not-a-position = { $text } er ikke en stilling. En stilling er JSON, f.eks. '{ $example }'
 hint-not-json = det er ikke JSON ({ $why }). En stilling skrives sådan: '{ $example }'
 hint-line-not-json = det er ikke JSON ({ $why }). Hver linje er en hel stilling

@@ -31,12 +31,18 @@ level-conductor = Konduktør
 level-fireman = Fyrbøder
 level-engineer = Lokofører
 level-dispatcher = Togleder
+level-stationmaster = Stationsforstander
+level-superintendent = Driftschef
+level-baron = Jernbanebaron
 level-caboose-about = har lige lært reglerne
 level-brakeman-about = vil af med de tunge brikker
 level-conductor-about = har en plan, men taber den tit af syne
 level-fireman-about = tænker forud, men begår fejl af og til
 level-engineer-about = tænker forud og holder sig til planen
 level-dispatcher-about = tænker forud og vejer hver eneste brik
+level-stationmaster-about = vejer, hvad hver brik fører til
+level-superintendent-about = prøver først alle muligheder af i hovedet
+level-baron-about = tænker længst og overser næsten ingenting
 opponents =
     { $number ->
         [one] Din modstander: { $each }.
@@ -338,7 +344,7 @@ help =
     table    vis bordet igen
     hand     dine brikker, og hvor hver af dem kan lægges nu
     history  hvad der er sket i denne runde
-    hint     hvad en stærk spiller ville gøre, og hvorfor
+    hint     hvad en stærk spiller ville gøre, og hvorfor; ”hint 9” spørger den stærkeste
     rules    alle regler; ”rules A34” eller ”rules markør” finder nogle af dem
     quit     forlad partiet (også Ctrl-C, Ctrl-D)
 
@@ -353,7 +359,7 @@ help-chickenfoot =
     table    vis bordet igen
     hand     dine brikker, og hvor hver af dem kan lægges nu
     history  hvad der er sket i denne runde
-    hint     hvad en stærk spiller ville gøre, og hvorfor
+    hint     hvad en stærk spiller ville gøre, og hvorfor; ”hint 9” spørger den stærkeste
     rules    alle regler; ”rules F11” eller ”rules startbrik” finder nogle af dem
     quit     forlad partiet (også Ctrl-C, Ctrl-D)
 
@@ -369,7 +375,7 @@ help-engine-191 =
     table    vis bordet igen
     hand     dine brikker, og hvor hver af dem kan lægges nu
     history  hvad der er sket i denne runde
-    hint     hvad en stærk spiller ville gøre, og hvorfor
+    hint     hvad en stærk spiller ville gøre, og hvorfor; ”hint 9” spørger den stærkeste
     rules    alle regler; ”rules E33” eller ”rules station” finder nogle af dem
     quit     forlad partiet (også Ctrl-C, Ctrl-D)
 

@@ -32,6 +32,7 @@ server-refused-already-ready = Du er allerede klar.
 server-refused-over = Partiet er slut.
 server-refused-not-over = Partiet er ikke slut endnu.
 server-refused-no-hints = Tip er slået fra ved dette bord.
+server-refused-no-such-adviser = { $detail } giver ikke tip. Det gør niveau 6 til 9.
 server-refused-no-take-backs = Ved dette bord kan man ikke tage tilbage.
 server-refused-nothing-to-take-back = Du kan kun tage det tilbage, der sidst skete ved bordet, og kun hvis du gjorde det.
 server-refused-revealed = Der er blevet vist noget siden, så det kan ikke tages tilbage.

@@ -205,6 +205,10 @@ web-play-can-choose =
 web-play-can-do = Du kan vælge ”{ $what }”.
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Tip: { $what }
+# From a level above the usual one
+web-play-hint-by = Tip ({ $level }): { $what }
+# A button in the hint: the strongest level is asked, and thinks for a moment
+web-play-hint-stronger = Spørg Jernbanebaronen
 # A button beside the hint, which shows the reasons for it
 web-play-hint-why = Hvorfor?
 web-play-clause = Regel { $clause }

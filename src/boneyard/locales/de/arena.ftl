@@ -42,9 +42,9 @@ arena-seats =
        *[other] { $number } Bots
     } für { $players } Mitspielende: Nenne je einen, mit Kommas dazwischen
 arena-bad-precision = --precision muss eine Zahl von Punkten über 0 sein
-arena-bad-seconds = --seconds muss über 0 und höchstens { $most } sein
 arena-faults = { $bot }: { $faults }. Jedes Mal hat stattdessen brakeman entschieden.
 arena-no-faults = { $bot } hat jedes Mal geantwortet.
+arena-tried = { $bot }: { $worlds } denkbare Verteilungen geprüft je Entscheidung.
 arena-fault = { $number } { $kind ->
     [late] zu spät
     [illegal] unerlaubt

@@ -56,6 +56,7 @@ more-names-than-people = --people sagt { $people }, aber es sind { $names } Name
 resume-alone = Eine Partie, die weitergeht, bleibt, wie sie war: --resume verträgt sich nicht mit { $option }
 not-a-switch = Eine Hausregel schreibt man name=antwort, zum Beispiel { $example }, nicht { $text }
 not-in-range = { $option } muss zwischen { $fewest } und { $most } liegen, nicht bei { $number }
+bad-seconds = --seconds muss über 0 und höchstens { $most } sein
 no-such-language = Es gibt keine Sprache { $language }; die Sprachen sind: { $languages }
 no-such-switch = { $sheet } hat keine Option { $switch }; die Optionen sind: { $switches }
 no-such-answer = { $switch } hat keine Antwort { $answer }; die Antworten sind: { $answers }
@@ -65,6 +66,7 @@ impossible-game = Die Schnellpartie hat nur zehn Loks, 9 bis 0
 no-such-table = { $sheet } ist für { $fewest } bis { $most } Mitspielende ({ $clause })
 too-many-rounds = { $rounds } Runden sind zu viele für { $players } Mitspielende: Deren Satz hat nur { $engines } Loks, { $highest } bis 0 (AA22)
 no-such-bot = Es gibt keinen Bot { $name }; die Bots sind: { $names }
+search-interpreted = Boneyard ist hier nicht kompiliert: Die Stufen 7 bis 9 schaffen in ihrer Zeit viel weniger und spielen schwächer.
 bot-of-trains = { $name } spielt nur Mexican Train
 not-a-list-of-bots = { $text } ist keine Liste von Bots
 bot-without-command = Auf { $prefix } muss ein Befehl folgen, zum Beispiel { $prefix }python3 bot.py

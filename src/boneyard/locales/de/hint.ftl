@@ -2,6 +2,7 @@
 
 hint-line = Tipp: { $what }.
 hint-line-numbered = Tipp: { $number }) { $what }.
+hint-line-by = Tipp ({ $level }): { $number }) { $what }.
 hint-for-seat = { $seat }: { $what } ({ $action })
 hint-next-best = Nächstbeste Wahl: { $actions }
 hint-behind = { $action } ({ $points ->
@@ -9,12 +10,29 @@ hint-behind = { $action } ({ $points ->
         [one] 1 Punkt schlechter
        *[other] { $points } Punkte schlechter
     })
+hint-behind-by = { $what } ({ $points ->
+        [0] ebenso gut
+       *[other] { $shown } Punkte schlechter
+    })
+hint-tried =
+    { $worlds ->
+        [one] { $choices } Möglichkeiten in 1 denkbaren Verteilung geprüft, in { $seconds } s.
+       *[other] { $choices } Möglichkeiten in { $worlds } denkbaren Verteilungen geprüft, in { $seconds } s.
+    }
+hint-certainty = Sicherheit: { NUMBER($sure, style: "percent", maximumFractionDigits: 0) }.
 hint-do-play = { $tile } an { $place } anlegen
 hint-do-remove = Gleis an deiner Linie abbauen
 hint-problem = Zeile { $line }: { $problem }
 hint-round-over = Die Runde ist zu Ende, also ist niemand mehr dran
 hint-hand-unknown = hands.{ $seat }: Für einen Tipp muss die ganze Hand des Platzes bekannt sein, der dran ist
 hint-needs-position = Gib eine Stellung als Argument oder über die Standardeingabe an (siehe boneyard hint --help)
+hint-no-adviser = { $level } gibt keine Tipps; fragen lassen sich: { $names }, oder 6 bis 9
+hint-level-6-at-once = Stufe 6 entscheidet sofort: --seconds und --worlds sind für die Stufen 7 bis 9, zum Beispiel --level 9
+hint-tiles-nowhere =
+    { $tiles ->
+        [one] 1 Stein ist nirgends: In einer echten Runde wäre er auf einer Hand, denn der Vorrat ist leer. Die Stufen 7 bis 9 brauchen eine Stellung, die sich zu Ende spielen lässt
+       *[other] { $tiles } Steine sind nirgends: In einer echten Runde wären sie auf einer Hand, denn der Vorrat ist leer. Die Stufen 7 bis 9 brauchen eine Stellung, die sich zu Ende spielen lässt
+    }
 hint-not-a-position = { $text } ist keine Stellung. Eine Stellung ist JSON, zum Beispiel '{ $example }'
 hint-not-json = Das ist kein JSON ({ $why }). Eine Stellung wird so geschrieben: '{ $example }'
 hint-line-not-json = Das ist kein JSON ({ $why }). Jede Zeile ist eine ganze Stellung

@@ -31,12 +31,18 @@ level-conductor = Zugbegleitung
 level-fireman = Heizdienst
 level-engineer = Lokführung
 level-dispatcher = Leitstelle
+level-stationmaster = Bahnhofsleitung
+level-superintendent = Betriebsleitung
+level-baron = Bahnvorstand
 level-caboose-about = hat gerade erst die Regeln gelernt
 level-brakeman-about = will schwere Steine loswerden
 level-conductor-about = hat einen Plan und verliert ihn oft aus den Augen
 level-fireman-about = plant voraus und patzt manchmal
 level-engineer-about = plant voraus und bleibt dabei
 level-dispatcher-about = plant voraus und wägt jeden Stein ab
+level-stationmaster-about = wägt ab, wohin jeder Stein führt
+level-superintendent-about = spielt erst jede Möglichkeit im Kopf durch
+level-baron-about = denkt am längsten nach und übersieht kaum etwas
 opponents =
     { $number ->
         [one] Gegen dich spielt: { $each }.
@@ -318,7 +324,7 @@ help =
     table    den Tisch noch einmal zeigen
     hand     deine Steine, und wo jeder jetzt hinkönnte
     history  was in dieser Runde passiert ist
-    hint     was jemand mit viel Erfahrung tun würde, und warum
+    hint     was jemand mit viel Erfahrung tun würde, und warum; „hint 9“ fragt den stärksten Bot
     rules    alle Regeln des Regelblatts; „rules A34“ oder „rules Marker“ findet einzelne
     quit     die Partie verlassen (auch Strg-C, Strg-D)
 
@@ -333,7 +339,7 @@ help-chickenfoot =
     table    den Tisch noch einmal zeigen
     hand     deine Steine, und wo jeder jetzt hinkönnte
     history  was in dieser Runde passiert ist
-    hint     was jemand mit viel Erfahrung tun würde, und warum
+    hint     was jemand mit viel Erfahrung tun würde, und warum; „hint 9“ fragt den stärksten Bot
     rules    alle Regeln des Regelblatts; „rules F11“ oder „rules Startpasch“ findet einzelne
     quit     die Partie verlassen (auch Strg-C, Strg-D)
 
@@ -349,7 +355,7 @@ help-engine-191 =
     table    den Tisch noch einmal zeigen
     hand     deine Steine, und wo jeder jetzt hinkönnte
     history  was in dieser Runde passiert ist
-    hint     was jemand mit viel Erfahrung tun würde, und warum
+    hint     was jemand mit viel Erfahrung tun würde, und warum; „hint 9“ fragt den stärksten Bot
     rules    alle Regeln des Regelblatts; „rules E33“ oder „rules Bahnhof“ findet einzelne
     quit     die Partie verlassen (auch Strg-C, Strg-D)
 

@@ -32,6 +32,7 @@ server-refused-already-ready = Du bist schon bereit.
 server-refused-over = Die Partie ist zu Ende.
 server-refused-not-over = Die Partie ist noch nicht zu Ende.
 server-refused-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
+server-refused-no-such-adviser = Von { $detail } gibt es keinen Tipp. Tipps geben die Stufen 6 bis 9.
 server-refused-no-take-backs = An diesem Tisch ist „Rückgängig“ ausgeschaltet.
 server-refused-nothing-to-take-back = Rückgängig machen kannst du nur das Letzte, was am Tisch passiert ist, und nur, wenn du es warst.
 server-refused-revealed = Seitdem wurde etwas aufgedeckt, also lässt es sich nicht mehr rückgängig machen.

@@ -41,9 +41,9 @@ arena-seats =
        *[other] { $number } bots
     } for { $players } players: name one for each, separated by commas
 arena-bad-precision = --precision must be a number of points above 0
-arena-bad-seconds = --seconds must be above 0 and at most { $most }
 arena-faults = { $bot }: { $faults }. Each time, brakeman decided instead.
 arena-no-faults = { $bot } answered every time.
+arena-tried = { $bot }: { $worlds } possible deals tried per decision.
 arena-fault = { $number } { $kind ->
     [late] late
     [illegal] illegal

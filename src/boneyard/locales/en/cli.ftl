@@ -56,6 +56,7 @@ more-names-than-people = --people says { $people }, but there are { $names } nam
 resume-alone = a game is resumed just as it was: --resume does not go with { $option }
 not-a-switch = a house rule is written name=answer, for example { $example }, not { $text }
 not-in-range = { $option } must be from { $fewest } to { $most }, not { $number }
+bad-seconds = --seconds must be above 0 and at most { $most }
 no-such-language = there is no language { $language }; the languages are: { $languages }
 no-such-switch = { $sheet } has no switch { $switch }; its switches are: { $switches }
 no-such-answer = { $switch } has no answer { $answer }; its answers are: { $answers }
@@ -65,6 +66,7 @@ impossible-game = the fast game has only ten engines, 9 to 0
 no-such-table = { $sheet } is for { $fewest } to { $most } players ({ $clause })
 too-many-rounds = { $rounds } rounds are too many for { $players } players: their set has only { $engines } engines, { $highest } to 0 (AA22)
 no-such-bot = there is no bot { $name }; the bots are: { $names }
+search-interpreted = Boneyard is not compiled here: levels 7 to 9 can try far less in the time they have, and play weaker.
 bot-of-trains = { $name } plays Mexican Train only
 not-a-list-of-bots = { $text } is not a list of bots
 bot-without-command = { $prefix } must be followed by a command, such as { $prefix }python3 bot.py

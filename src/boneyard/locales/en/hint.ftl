@@ -2,6 +2,7 @@
 
 hint-line = Hint: { $what }.
 hint-line-numbered = Hint: { $number }) { $what }.
+hint-line-by = Hint ({ $level }): { $number }) { $what }.
 hint-for-seat = { $seat }: { $what } ({ $action })
 hint-next-best = Next best: { $actions }
 hint-behind = { $action } ({ $points ->
@@ -9,12 +10,29 @@ hint-behind = { $action } ({ $points ->
         [one] 1 point worse
        *[other] { $points } points worse
     })
+hint-behind-by = { $what } ({ $points ->
+        [0] just as good
+       *[other] { $shown } points worse
+    })
+hint-tried =
+    { $worlds ->
+        [one] { $choices } choices tried in 1 possible deal, in { $seconds } s.
+       *[other] { $choices } choices tried in { $worlds } possible deals, in { $seconds } s.
+    }
+hint-certainty = Certainty: { NUMBER($sure, style: "percent", maximumFractionDigits: 0) }.
 hint-do-play = play { $tile } on { $place }
 hint-do-remove = remove track from your line
 hint-problem = Line { $line }: { $problem }
 hint-round-over = the round is over, so there is no move to make
 hint-hand-unknown = hands.{ $seat }: a hint needs the whole hand of the seat to move
 hint-needs-position = give a position as an argument or on standard input (see boneyard hint --help)
+hint-no-adviser = { $level } gives no hints; ask one of: { $names }, or 6 to 9
+hint-level-6-at-once = level 6 decides at once: --seconds and --worlds are for levels 7 to 9, for example --level 9
+hint-tiles-nowhere =
+    { $tiles ->
+        [one] 1 tile is nowhere: in a real round it would be in a hand, as the boneyard is used up. Levels 7 to 9 need a position that can be played to its end
+       *[other] { $tiles } tiles are nowhere: in a real round they would be in a hand, as the boneyard is used up. Levels 7 to 9 need a position that can be played to its end
+    }
 hint-not-a-position = { $text } is not a position. A position is JSON, for example '{ $example }'
 hint-not-json = this is not JSON ({ $why }). A position is written like this: '{ $example }'
 hint-line-not-json = this is not JSON ({ $why }). Every line is a whole position

@@ -31,12 +31,18 @@ level-conductor = Conductor
 level-fireman = Fireman
 level-engineer = Engineer
 level-dispatcher = Dispatcher
+level-stationmaster = Stationmaster
+level-superintendent = Superintendent
+level-baron = Baron
 level-caboose-about = has only just learned the rules
 level-brakeman-about = wants to get rid of heavy tiles
 level-conductor-about = has a plan, and often loses sight of it
 level-fireman-about = plans ahead, and sometimes slips
 level-engineer-about = plans ahead, and keeps to it
 level-dispatcher-about = plans ahead, and weighs every play
+level-stationmaster-about = weighs what every play leads to
+level-superintendent-about = tries every play out in its head first
+level-baron-about = thinks longest, and misses very little
 opponents =
     { $number ->
         [one] Your opponent: { $each }.
@@ -318,7 +324,7 @@ help =
     table    show the table again
     hand     your tiles, and where each could go now
     history  what happened in this round
-    hint     what a strong player would do, and why
+    hint     what a strong player would do, and why; “hint 9” asks the strongest
     rules    all rules of this sheet; “rules A34” or “rules marker” finds some
     quit     leave the game (also Ctrl-C, Ctrl-D)
 
@@ -333,7 +339,7 @@ help-chickenfoot =
     table    show the table again
     hand     your tiles, and where each could go now
     history  what happened in this round
-    hint     what a strong player would do, and why
+    hint     what a strong player would do, and why; “hint 9” asks the strongest
     rules    all rules of this sheet; “rules F11” or “rules spinner” finds some
     quit     leave the game (also Ctrl-C, Ctrl-D)
 
@@ -349,7 +355,7 @@ help-engine-191 =
     table    show the table again
     hand     your tiles, and where each could go now
     history  what happened in this round
-    hint     what a strong player would do, and why
+    hint     what a strong player would do, and why; “hint 9” asks the strongest
     rules    all rules of this sheet; “rules E33” or “rules station” finds some
     quit     leave the game (also Ctrl-C, Ctrl-D)
 

@@ -32,6 +32,7 @@ server-refused-already-ready = You are ready already.
 server-refused-over = The match is over.
 server-refused-not-over = The match is not over yet.
 server-refused-no-hints = Hints are switched off at this table.
+server-refused-no-such-adviser = No hint can come from { $detail }. Levels 6 to 9 give hints.
 server-refused-no-take-backs = Take-backs are switched off at this table.
 server-refused-nothing-to-take-back = You can take back only the last move at the table, if it was yours.
 server-refused-revealed = Something has been revealed since, so it cannot be taken back.

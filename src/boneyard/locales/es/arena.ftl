@@ -42,9 +42,9 @@ arena-seats =
        *[other] { $number } bots
     } para { $players } participantes: indica uno para cada asiento, separados por comas
 arena-bad-precision = --precision debe ser un número de puntos mayor que 0
-arena-bad-seconds = --seconds debe ser mayor que 0 y como máximo { $most }
 arena-faults = Fallos de { $bot }: { $faults }. Cada vez decidió brakeman en su lugar.
 arena-no-faults = { $bot } ha respondido siempre.
+arena-tried = { $bot }: { $worlds } repartos posibles probados por decisión.
 arena-fault = { $number } { $kind ->
     [late] por retraso
     [illegal] por una acción no permitida

@@ -2,6 +2,7 @@
 
 hint-line = Pista: { $what }.
 hint-line-numbered = Pista: { $number }) { $what }.
+hint-line-by = Pista ({ $level }): { $number }) { $what }.
 hint-for-seat = { $seat }: { $what } ({ $action })
 hint-next-best = Alternativas: { $actions }
 hint-behind = { $action } ({ $points ->
@@ -9,12 +10,29 @@ hint-behind = { $action } ({ $points ->
         [one] 1 punto peor
        *[other] { $points } puntos peor
     })
+hint-behind-by = { $what } ({ $points ->
+        [0] igual de buena
+       *[other] { $shown } puntos peor
+    })
+hint-tried =
+    { $worlds ->
+        [one] { $choices } opciones probadas en 1 reparto posible, en { $seconds } s.
+       *[other] { $choices } opciones probadas en { $worlds } repartos posibles, en { $seconds } s.
+    }
+hint-certainty = Certeza: { NUMBER($sure, style: "percent", maximumFractionDigits: 0) }.
 hint-do-play = colocar { $tile } en { $place }
 hint-do-remove = retirar vía de tu línea
 hint-problem = Línea { $line }: { $problem }
 hint-round-over = la ronda ha terminado, así que no hay nada que jugar
 hint-hand-unknown = hands.{ $seat }: para dar una pista hacen falta todas las fichas del asiento al que le toca
 hint-needs-position = indica una posición como argumento o por la entrada estándar (véase boneyard hint --help)
+hint-no-adviser = { $level } no da pistas; se puede preguntar a: { $names }, o de 6 a 9
+hint-level-6-at-once = el nivel 6 decide al instante: --seconds y --worlds son para los niveles 7 a 9, por ejemplo --level 9
+hint-tiles-nowhere =
+    { $tiles ->
+        [one] 1 ficha no está en ninguna parte: en una ronda real estaría en una mano, porque el pozo está vacío. Los niveles 7 a 9 necesitan una posición que se pueda jugar hasta el final
+       *[other] { $tiles } fichas no están en ninguna parte: en una ronda real estarían en una mano, porque el pozo está vacío. Los niveles 7 a 9 necesitan una posición que se pueda jugar hasta el final
+    }
 hint-not-a-position = { $text } no es una posición. Una posición es JSON, por ejemplo '{ $example }'
 hint-not-json = esto no es JSON ({ $why }). Una posición se escribe así: '{ $example }'
 hint-line-not-json = esto no es JSON ({ $why }). Cada línea es una posición entera

@@ -31,12 +31,18 @@ level-conductor = Agente de tren
 level-fireman = Ayudante
 level-engineer = Maquinista
 level-dispatcher = Puesto de mando
+level-stationmaster = Jefatura de estación
+level-superintendent = Superintendencia
+level-baron = Magnate
 level-caboose-about = acaba de aprender las reglas
 level-brakeman-about = quiere soltar las fichas pesadas
 level-conductor-about = tiene un plan y lo pierde de vista a menudo
 level-fireman-about = planifica y a veces se equivoca
 level-engineer-about = planifica y sigue su plan
 level-dispatcher-about = planifica y sopesa cada jugada
+level-stationmaster-about = sopesa adónde lleva cada jugada
+level-superintendent-about = primero prueba cada jugada mentalmente
+level-baron-about = es quien más piensa, y apenas se le escapa nada
 opponents =
     { $number ->
         [one] Tu rival: { $each }.
@@ -318,7 +324,7 @@ help =
     table    muestra otra vez la mesa
     hand     tus fichas, y dónde encaja ahora cada una
     history  lo que ha pasado en esta ronda
-    hint     lo que haría alguien que juega muy bien, y por qué
+    hint     lo que haría alguien que juega muy bien, y por qué; «hint 9» pregunta al más fuerte
     rules    todas las reglas de esta hoja; «rules A34» o «rules indicador» busca algunas
     quit     salir de la partida (también Ctrl-C, Ctrl-D)
 
@@ -333,7 +339,7 @@ help-chickenfoot =
     table    muestra otra vez la mesa
     hand     tus fichas, y dónde encaja ahora cada una
     history  lo que ha pasado en esta ronda
-    hint     lo que haría alguien que juega muy bien, y por qué
+    hint     lo que haría alguien que juega muy bien, y por qué; «hint 9» pregunta al más fuerte
     rules    todas las reglas de esta hoja; «rules F11» o «rules rama» busca algunas
     quit     salir de la partida (también Ctrl-C, Ctrl-D)
 
@@ -349,7 +355,7 @@ help-engine-191 =
     table    muestra otra vez la mesa
     hand     tus fichas, y dónde encaja ahora cada una
     history  lo que ha pasado en esta ronda
-    hint     lo que haría alguien que juega muy bien, y por qué
+    hint     lo que haría alguien que juega muy bien, y por qué; «hint 9» pregunta al más fuerte
     rules    todas las reglas de esta hoja; «rules E33» o «rules estación» busca algunas
     quit     salir de la partida (también Ctrl-C, Ctrl-D)
 

@@ -32,6 +32,7 @@ server-refused-already-ready = Ya has confirmado.
 server-refused-over = La partida ha terminado.
 server-refused-not-over = La partida aún no ha terminado.
 server-refused-no-hints = En esta mesa las pistas están desactivadas.
+server-refused-no-such-adviser = { $detail } no da pistas. Las dan los niveles 6 a 9.
 server-refused-no-take-backs = En esta mesa no se puede deshacer.
 server-refused-nothing-to-take-back = Solo puedes deshacer la última jugada de la mesa, y solo si es tuya.
 server-refused-revealed = Desde entonces se ha descubierto algo, así que no se puede deshacer.

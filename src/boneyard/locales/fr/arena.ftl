@@ -42,9 +42,9 @@ arena-seats =
        *[other] { $number } bots
     } pour { $players } joueurs : nommez-en un pour chacun, séparés par des virgules
 arena-bad-precision = --precision doit être un nombre de points supérieur à 0
-arena-bad-seconds = --seconds doit être supérieur à 0 et au plus { $most }
 arena-faults = { $bot } : { $faults }. Chaque fois, brakeman a décidé à sa place.
 arena-no-faults = { $bot } a répondu à chaque fois.
+arena-tried = { $bot } : { $worlds } donnes possibles essayées par décision.
 arena-fault = { $kind ->
     [late] trop tard
     [illegal] contraire aux règles

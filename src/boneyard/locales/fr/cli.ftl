@@ -56,6 +56,7 @@ more-names-than-people = --people dit { $people }, mais il y a { $names } noms
 resume-alone = une partie reprise reste ce qu’elle était : --resume ne va pas avec { $option }
 not-a-switch = une règle maison s’écrit nom=réponse, par exemple { $example }, pas { $text }
 not-in-range = { $option } doit aller de { $fewest } à { $most } ; { $number } n’en est pas
+bad-seconds = --seconds doit être supérieur à 0 et au plus { $most }
 no-such-language = il n’y a pas de langue { $language } ; les langues sont : { $languages }
 no-such-switch = { $sheet } n’a pas d’option { $switch } ; ses options sont : { $switches }
 no-such-answer = { $switch } n’a pas de réponse { $answer } ; ses réponses sont : { $answers }
@@ -65,6 +66,7 @@ impossible-game = la partie rapide n’a que dix locomotives, de 9 à 0
 no-such-table = { $sheet } se joue de { $fewest } à { $most } joueurs ({ $clause })
 too-many-rounds = { $rounds } manches, c’est trop pour { $players } joueurs : leur jeu n’a que { $engines } locomotives, de { $highest } à 0 (AA22)
 no-such-bot = il n’y a pas de bot { $name } ; les bots sont : { $names }
+search-interpreted = Boneyard n’est pas compilé ici : les niveaux 7 à 9 peuvent essayer bien moins de coups dans leur temps, et jouent moins bien.
 bot-of-trains = { $name } ne joue qu’au train mexicain
 not-a-list-of-bots = { $text } n’est pas une liste de bots
 bot-without-command = { $prefix } doit être suivi d’une commande, par exemple { $prefix }python3 bot.py

@@ -2,19 +2,38 @@
 
 hint-line = Indice : { $what }.
 hint-line-numbered = Indice : { $number }) { $what }.
+hint-line-by = Indice ({ $level }) : { $number }) { $what }.
 hint-for-seat = { $seat } : { $what } ({ $action })
-hint-next-best = Viennent ensuite : { $actions }
+hint-next-best = Ensuite : { $actions }
 hint-behind = { $action } ({ $points ->
         [0] aussi bon
         [one] moins bon de { $points } point
        *[other] moins bon de { $points } points
     })
+hint-behind-by = { $what } ({ $points ->
+        [0] aussi bon
+        [one] moins bon de { $shown } point
+       *[other] moins bon de { $shown } points
+    })
+hint-tried =
+    { $worlds ->
+        [one] { $choices } choix essayés dans { $worlds } donne possible, en { $seconds } s.
+       *[other] { $choices } choix essayés dans { $worlds } donnes possibles, en { $seconds } s.
+    }
+hint-certainty = Certitude : { NUMBER($sure, style: "percent", maximumFractionDigits: 0) }.
 hint-do-play = poser { $tile } sur { $place }
 hint-do-remove = démonter la voie de votre ligne
 hint-problem = Ligne { $line } : { $problem }
 hint-round-over = la manche est terminée : il n’y a rien à jouer
 hint-hand-unknown = hands.{ $seat } : un indice demande toute la main de la place qui joue
 hint-needs-position = donnez une position en argument ou sur l’entrée standard (voir boneyard hint --help)
+hint-no-adviser = { $level } ne donne pas d’indice ; demandez à : { $names }, ou de 6 à 9
+hint-level-6-at-once = le niveau 6 décide aussitôt : --seconds et --worlds sont pour les niveaux 7 à 9, par exemple --level 9
+hint-tiles-nowhere =
+    { $tiles ->
+        [one] { $tiles } domino n’est nulle part : dans une vraie manche il serait dans une main, puisque la pioche est vide. Les niveaux 7 à 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
+       *[other] { $tiles } dominos ne sont nulle part : dans une vraie manche ils seraient dans une main, puisque la pioche est vide. Les niveaux 7 à 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
+    }
 hint-not-a-position = { $text } n’est pas une position. Une position s’écrit en JSON, par exemple '{ $example }'
 hint-not-json = ce n’est pas du JSON ({ $why }). Une position s’écrit ainsi : '{ $example }'
 hint-line-not-json = ce n’est pas du JSON ({ $why }). Chaque ligne est une position entière

@@ -31,12 +31,18 @@ level-conductor = Chef de train
 level-fireman = Chauffeur
 level-engineer = Mécanicien
 level-dispatcher = Régulateur
+level-stationmaster = Chef de gare
+level-superintendent = Surintendant
+level-baron = Baron du rail
 level-caboose-about = vient d’apprendre les règles
 level-brakeman-about = veut se débarrasser des dominos lourds
 level-conductor-about = a un plan, et le perd souvent de vue
 level-fireman-about = prévoit la suite, et se trompe parfois
 level-engineer-about = prévoit la suite, et s’y tient
 level-dispatcher-about = prévoit la suite, et pèse chaque coup
+level-stationmaster-about = pèse les conséquences de chaque coup
+level-superintendent-about = joue d’abord chaque coup dans sa tête
+level-baron-about = réfléchit le plus longtemps, et ne laisse presque rien passer
 opponents =
     { $number ->
         [one] Votre adversaire : { $each }.
@@ -318,7 +324,7 @@ help =
     table    montrer de nouveau la table
     hand     vos dominos, et où chacun peut aller maintenant
     history  ce qui s’est passé dans cette manche
-    hint     ce que ferait un bon joueur, et pourquoi
+    hint     ce que ferait un bon joueur, et pourquoi ; « hint 9 » demande au plus fort
     rules    les règles, toutes ou en partie : « rules A34 », « rules marqueur »
     quit     quitter la partie (aussi Ctrl-C, Ctrl-D)
 
@@ -333,7 +339,7 @@ help-chickenfoot =
     table    montrer de nouveau la table
     hand     vos dominos, et où chacun peut aller maintenant
     history  ce qui s’est passé dans cette manche
-    hint     ce que ferait un bon joueur, et pourquoi
+    hint     ce que ferait un bon joueur, et pourquoi ; « hint 9 » demande au plus fort
     rules    les règles, toutes ou en partie : « rules F11 », « rules branche »
     quit     quitter la partie (aussi Ctrl-C, Ctrl-D)
 
@@ -349,7 +355,7 @@ help-engine-191 =
     table    montrer de nouveau la table
     hand     vos dominos, et où chacun peut aller maintenant
     history  ce qui s’est passé dans cette manche
-    hint     ce que ferait un bon joueur, et pourquoi
+    hint     ce que ferait un bon joueur, et pourquoi ; « hint 9 » demande au plus fort
     rules    les règles, toutes ou en partie : « rules E33 », « rules gare »
     quit     quitter la partie (aussi Ctrl-C, Ctrl-D)
 

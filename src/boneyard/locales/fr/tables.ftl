@@ -32,6 +32,7 @@ server-refused-already-ready = Vous avez déjà confirmé ; on attend les autr
 server-refused-over = La partie est terminée.
 server-refused-not-over = La partie n’est pas encore terminée.
 server-refused-no-hints = Les indices sont désactivés à cette table.
+server-refused-no-such-adviser = { $detail } ne donne pas d’indice. Les niveaux 6 à 9 en donnent.
 server-refused-no-take-backs = À cette table, on ne peut pas annuler de coup.
 server-refused-nothing-to-take-back = Vous ne pouvez annuler que le dernier coup joué à la table, et seulement si c’est le vôtre.
 server-refused-revealed = Quelque chose a été révélé depuis : ce coup ne peut plus être annulé.

@@ -201,6 +201,10 @@ web-play-can-choose =
 web-play-can-do = Vous pouvez choisir « { $what } ».
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Indice : { $what }
+# From a level above the usual one
+web-play-hint-by = Indice ({ $level }) : { $what }
+# A button in the hint: the strongest level is asked, and thinks for a moment
+web-play-hint-stronger = Demander au Baron du rail
 # A button beside the hint, which shows the reasons for it
 web-play-hint-why = Pourquoi ?
 web-play-clause = Règle { $clause }

@@ -41,9 +41,9 @@ arena-seats =
        *[other] { $number } bottar
     } för { $players } spelare: ange en för var och en, med komma emellan
 arena-bad-precision = --precision måste vara ett antal poäng över 0
-arena-bad-seconds = --seconds måste vara över 0 och högst { $most }
 arena-faults = { $bot }: { $faults }. Varje gång bestämde brakeman i stället.
 arena-no-faults = { $bot } svarade varje gång.
+arena-tried = { $bot }: { $worlds } tänkbara givar prövade per beslut.
 arena-fault = { $number } { $kind ->
     [late] { $number ->
         [one] för sent

@@ -56,6 +56,7 @@ more-names-than-people = --people säger { $people }, men det finns { $names } n
 resume-alone = ett parti som fortsätter är som det var: --resume går inte ihop med { $option }
 not-a-switch = en husregel skrivs namn=svar, till exempel { $example }, inte { $text }
 not-in-range = { $option } måste vara från { $fewest } till { $most }, inte { $number }
+bad-seconds = --seconds måste vara över 0 och högst { $most }
 no-such-language = det finns inget språk { $language }; språken är: { $languages }
 no-such-switch = { $sheet } har inte valet { $switch }; valen är: { $switches }
 no-such-answer = { $switch } har inte svaret { $answer }; svaren är: { $answers }
@@ -65,6 +66,7 @@ impossible-game = snabbpartiet har bara tio lok, 9 till 0
 no-such-table = { $sheet } är för { $fewest } till { $most } spelare ({ $clause })
 too-many-rounds = { $rounds } omgångar är för många för { $players } spelare: deras set har bara { $engines } lok, { $highest } till 0 (AA22)
 no-such-bot = det finns ingen bot { $name }; bottarna är: { $names }
+search-interpreted = Boneyard är inte kompilerat här: nivå 7 till 9 hinner pröva mycket mindre på sin tid och spelar svagare.
 bot-of-trains = { $name } spelar bara mexikanska tåget
 not-a-list-of-bots = { $text } är ingen lista med bottar
 bot-without-command = efter { $prefix } måste det stå ett kommando, till exempel { $prefix }python3 bot.py

@@ -2,6 +2,7 @@
 
 hint-line = Tips: { $what }.
 hint-line-numbered = Tips: { $number }) { $what }.
+hint-line-by = Tips ({ $level }): { $number }) { $what }.
 hint-for-seat = { $seat }: { $what } ({ $action })
 hint-next-best = Näst bäst: { $actions }
 hint-behind = { $action } ({ $points ->
@@ -9,12 +10,29 @@ hint-behind = { $action } ({ $points ->
         [one] 1 poäng sämre
        *[other] { $points } poäng sämre
     })
+hint-behind-by = { $what } ({ $points ->
+        [0] lika bra
+       *[other] { $shown } poäng sämre
+    })
+hint-tried =
+    { $worlds ->
+        [one] { $choices } val prövade i 1 tänkbar giv på { $seconds } s.
+       *[other] { $choices } val prövade i { $worlds } tänkbara givar på { $seconds } s.
+    }
+hint-certainty = Säkerhet: { NUMBER($sure, style: "percent", maximumFractionDigits: 0) }.
 hint-do-play = lägg { $tile } på { $place }
 hint-do-remove = riv spår på din linje
 hint-problem = Rad { $line }: { $problem }
 hint-round-over = omgången är slut, så det finns inget att göra
 hint-hand-unknown = hands.{ $seat }: ett tips kräver hela handen på den plats som är i tur
 hint-needs-position = ange en ställning som argument eller på standard in (se boneyard hint --help)
+hint-no-adviser = { $level } ger inga tips; fråga en av: { $names }, eller 6 till 9
+hint-level-6-at-once = nivå 6 bestämmer sig genast: --seconds och --worlds är för nivå 7 till 9, till exempel --level 9
+hint-tiles-nowhere =
+    { $tiles ->
+        [one] 1 bricka finns ingenstans: i en riktig omgång skulle den vara på en hand, för högen är tom. Nivå 7 till 9 behöver en ställning som kan spelas till slut
+       *[other] { $tiles } brickor finns ingenstans: i en riktig omgång skulle de vara på en hand, för högen är tom. Nivå 7 till 9 behöver en ställning som kan spelas till slut
+    }
 hint-not-a-position = { $text } är ingen ställning. En ställning är JSON, till exempel '{ $example }'
 hint-not-json = det här är inte JSON ({ $why }). En ställning skrivs så här: '{ $example }'
 hint-line-not-json = det här är inte JSON ({ $why }). Varje rad är en hel ställning

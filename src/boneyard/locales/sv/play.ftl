@@ -31,12 +31,18 @@ level-conductor = Konduktör
 level-fireman = Eldare
 level-engineer = Lokförare
 level-dispatcher = Tågklarerare
+level-stationmaster = Stins
+level-superintendent = Driftchef
+level-baron = Järnvägsbaron
 level-caboose-about = har precis lärt sig reglerna
 level-brakeman-about = vill bli av med tunga brickor
 level-conductor-about = har en plan, men tappar ofta bort den
 level-fireman-about = planerar framåt, men gör en miss ibland
 level-engineer-about = planerar framåt och håller sig till planen
 level-dispatcher-about = planerar framåt och väger varje drag
+level-stationmaster-about = väger vad varje drag leder till
+level-superintendent-about = prövar först varje drag i huvudet
+level-baron-about = tänker längst och missar nästan ingenting
 opponents =
     { $number ->
         [one] Din motspelare: { $each }.
@@ -318,7 +324,7 @@ help =
     table    visa bordet igen
     hand     dina brickor, och var de kan läggas nu
     history  vad som har hänt i den här omgången
-    hint     vad en stark spelare skulle göra, och varför
+    hint     vad en stark spelare skulle göra, och varför; ”hint 9” frågar den starkaste
     rules    alla regler på det här regelbladet; ”rules A34” eller ”rules markör” hittar några
     quit     lämna partiet (även Ctrl-C, Ctrl-D)
 
@@ -333,7 +339,7 @@ help-chickenfoot =
     table    visa bordet igen
     hand     dina brickor, och var de kan läggas nu
     history  vad som har hänt i den här omgången
-    hint     vad en stark spelare skulle göra, och varför
+    hint     vad en stark spelare skulle göra, och varför; ”hint 9” frågar den starkaste
     rules    alla regler på det här regelbladet; ”rules F11” eller ”rules startdubbel” hittar några
     quit     lämna partiet (även Ctrl-C, Ctrl-D)
 
@@ -349,7 +355,7 @@ help-engine-191 =
     table    visa bordet igen
     hand     dina brickor, och var de kan läggas nu
     history  vad som har hänt i den här omgången
-    hint     vad en stark spelare skulle göra, och varför
+    hint     vad en stark spelare skulle göra, och varför; ”hint 9” frågar den starkaste
     rules    alla regler på det här regelbladet; ”rules E33” eller ”rules station” hittar några
     quit     lämna partiet (även Ctrl-C, Ctrl-D)
 

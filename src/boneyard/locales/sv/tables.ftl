@@ -32,6 +32,7 @@ server-refused-already-ready = Du har redan sagt att du är redo.
 server-refused-over = Partiet är slut.
 server-refused-not-over = Partiet är inte slut än.
 server-refused-no-hints = Tips är avstängda vid det här bordet.
+server-refused-no-such-adviser = { $detail } ger inga tips. Det gör nivå 6 till 9.
 server-refused-no-take-backs = Det går inte att ångra vid det här bordet.
 server-refused-nothing-to-take-back = Du kan bara ångra det senaste som gjordes vid bordet, om det var du som gjorde det.
 server-refused-revealed = Något har visats sedan dess, så det går inte att ångra.

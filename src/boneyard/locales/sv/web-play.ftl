@@ -201,6 +201,10 @@ web-play-can-choose =
 web-play-can-do = Du kan välja ”{ $what }”.
 # $what is a deed such as “play 12-5 on your train”
 web-play-hint-is = Tips: { $what }
+# From a level above the usual one
+web-play-hint-by = Tips ({ $level }): { $what }
+# A button in the hint: the strongest level is asked, and thinks for a moment
+web-play-hint-stronger = Fråga Järnvägsbaronen
 # A button beside the hint, which shows the reasons for it
 web-play-hint-why = Varför?
 web-play-clause = Regel { $clause }
