@@ -36,10 +36,11 @@ export type AboutChanges = {
   results?: Result[];
 };
 
-/** Ask for a hint. */
+/** Ask for a hint: of level 6, which has it at once, or of one above it, by its name or number. */
 export type Advise = {
   type: "advise";
   seat: string;
+  level?: string;
   id: string;
 };
 
@@ -112,7 +113,7 @@ export type Hello = {
   language?: string;
 };
 
-/** The best action as the strongest level sees it, in words, and why. */
+/** The best action as level 6 sees it, or another `level` that was asked, in words, and why. */
 export type Hinted = {
   type: "hinted";
   id: string;
@@ -121,6 +122,7 @@ export type Hinted = {
   action: string;
   text: string;
   reasons: string[];
+  level?: string;
 };
 
 /** Ask for everything after this number. */

@@ -53,6 +53,7 @@ COMMANDS = st.one_of(
     asking("take-back", seat=SEAT, number=NUMBER),
     asking("answer", agree=st.booleans()),
     asking("advise", seat=SEAT),
+    asking("advise", seat=SEAT, level=st.sampled_from(["6", "7", "stationmaster", "caboose", ""])),
     asking("plan", seat=SEAT),
     asking("pause"),
     asking("resume"),

@@ -19,6 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from boneyard.words import words
 from tests.cli.command import COMMAND, PATIENCE
 from tests.server.company import bring_up_to_date
 
@@ -29,6 +30,7 @@ NO_LIMITS = (
     *("--requests-a-second=1000000", "--requests-at-once=1000000", "--visitors-an-hour=1000000"),
     *("--messages-a-second=1000000", "--messages-at-once=1000000", "--tables-an-hour=1000000"),
 )
+NOT_COMPILED = words().text("search-interpreted")
 
 
 class Live:
@@ -57,9 +59,12 @@ class Live:
         return self._is_ending
 
     def complained(self) -> str:
-        """What it wrote to the standard error."""
+        """What it wrote to its log, but for the line that says it is not compiled."""
+        return "".join([line for line in self.logged() if NOT_COMPILED not in line])
+
+    def logged(self) -> list[str]:
         self._complaints.seek(0)
-        return self._complaints.read()
+        return self._complaints.readlines()
 
     def said(self) -> str:
         """What it wrote after its address, once it has ended."""

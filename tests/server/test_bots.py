@@ -175,6 +175,77 @@ def test_nobody_waits_for_a_bot_of_another_table(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+# --- Those who search -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sheet", ["mexican-train-classic", "chickenfoot", "engine-191"])
+def test_those_who_search_play_in_workers(sheet: str, tmp_path: Path) -> None:
+    async def go() -> None:
+        options = {"tokens": "1"} if sheet == "engine-191" else {"rounds": "1"}
+        bots = {"B": "stationmaster", "C": "superintendent"}
+        terms = {"sheet": sheet, "players": 3, "options": options, "bots": bots, "pace": 0}
+        async with a_hall(settings_for(tmp_path)) as hall:
+            table, friends = await sat_down(hall, Paper(terms).begin())
+            assert [friends[0].place(seat)["name"] for seat in "BC"] == ["Stationmaster", "Superintendent"]
+            chance = random.Random(1)
+            while await act(table, friends, chance):
+                pass
+
+            assert len(hall.team.processes) == 1
+            assert table.table.match is not None
+            assert table.table.match.over
+
+    asyncio.run(go())
+
+
+def test_nobody_waits_for_a_search_while_others_keep_the_workers_busy(tmp_path: Path) -> None:
+    """As many programs of other tables wait as may: level 6 decides instead."""
+
+    async def go() -> None:
+        slow = program(tmp_path, WAITS.strip())
+        async with a_hall(settings_for(tmp_path, programs=slow)) as hall:
+            other = Match(SHEETS["chickenfoot"], 2, b"another match")
+            view = other.view(other.turn)
+            busy = [
+                asyncio.create_task(hall.team.think("guest", view, 60.0, 1)) for _ in range(hall.team.most)
+            ]
+            await asyncio.sleep(0)
+            table, friends = await sat_down(hall, Paper({**PAIR, "bots": {"B": "baron"}}).begin())
+            chance = random.Random(1)
+            while await act(table, friends, chance):
+                pass
+
+            assert table.table.match is not None
+            assert table.table.match.over
+            assert not any(question.done() for question in busy)
+            (tmp_path / "guest.py.go").touch()
+            await asyncio.gather(*busy)
+
+    asyncio.run(go())
+
+
+def test_a_search_that_has_waited_for_long_is_given_up(tmp_path: Path) -> None:
+    async def go() -> None:
+        slow = program(tmp_path, WAITS.strip())
+        async with a_hall(settings_for(tmp_path, programs=slow)) as hall:
+            await Paper({**PAIR, "bots": {"A": "guest", "B": "guest"}}).begin().into(hall, "thinking")
+            async with asyncio.timeout(120):
+                while not hall.team.processes:
+                    await asyncio.sleep(0.01)
+            table, (anna,) = await sat_down(hall, Paper({**PAIR, "bots": {"B": "baron"}}).begin())
+            while table.table.turn == 0:
+                await anna.play(table)
+            await anna.until(lambda: anna.views["A"]["turn"] == "A")
+
+            assert hall.team.waiting == 0
+            (tmp_path / "guest.py.go").touch()
+
+    asyncio.run(go())
+
+
+# --- What has changed while a bot thought -----------------------------------------------------------------
+
+
 def test_what_a_bot_thought_before_a_pause_is_not_played_in_it(tmp_path: Path) -> None:
     async def go() -> None:
         slow = program(tmp_path, WAITS.strip())

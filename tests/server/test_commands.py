@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from boneyard import SHEETS, read_action
+from boneyard import SHEETS, Match, read_action
 from boneyard.server.advising import advice
 from boneyard.server.commands import Advise
 from boneyard.words import words
 from tests.rulebook import position
 from tests.server.company import Friend, Json, a_hall, settings_for
 from tests.server.paper import Paper, sat_down
+from tests.server.test_thinkers import WAITS, program
 
 PAIR: Json = {"sheet": "mexican-train-classic", "players": 2, "options": {"rounds": "1"}}
 FIRST = "11-0@A"
@@ -181,6 +182,81 @@ def test_a_hint_is_given_to_whose_turn_it_is_unless_it_is_switched_off(tmp_path:
             assert ben.heard[-1]["type"] == "welcome"
             await anna.do(table, "settle", hints=False)
             assert await anna.refused(table, "advise", seat="A") == "no-hints"
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("level", "name"), [("baron", "baron"), ("7", "stationmaster"), ("8", "superintendent")]
+)
+def test_a_stronger_hint_comes_from_a_worker_and_says_what_was_tried(
+    tmp_path: Path, level: str, name: str
+) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path)) as hall:
+            table, (anna, ben) = await sat_down(hall, Paper(PAIR).begin())
+            before = len(await hall.store.entries("paper"))
+            hinted = await anna.answer(table, "advise", seat="A", level=level)
+
+            assert (hinted["type"], hinted["level"]) == ("hinted", name)
+            assert hinted["number"] == anna.views["A"]["number"]
+            assert hinted["action"] in anna.views["A"]["legal"]
+            assert hinted["reasons"][-2].startswith("Next best: ")
+            assert "Certainty: " in hinted["reasons"][-1]
+            assert len(hall.team.processes) == 1
+            assert ben.heard[-1]["type"] == "welcome"
+            assert len(await hall.store.entries("paper")) == before
+            await anna.do(table, "settle", hints=False)
+            assert await anna.refused(table, "advise", seat="A", level=level) == "no-hints"
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("level", ["caboose", "5", "10", "nobody", "random", "run:true"])
+def test_a_hint_from_anybody_else_is_refused_kindly(tmp_path: Path, level: str) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path)) as hall:
+            table, (anna, _) = await sat_down(hall, Paper(PAIR).begin())
+            answer = await anna.answer(table, "advise", seat="A", level=level)
+
+            assert (answer["type"], answer["reason"]) == ("refused", "no-such-adviser")
+            assert answer["text"] == f"No hint can come from {level}. Levels 6 to 9 give hints."
+            assert (await anna.answer(table, "advise", seat="A", level="6"))["type"] == "hinted"
+            assert hall.team.processes == []
+
+    asyncio.run(go())
+
+
+def test_one_stronger_hint_at_a_time_is_thought_about_at_a_table(tmp_path: Path) -> None:
+    async def go() -> None:
+        slow = program(tmp_path, WAITS.strip())
+        async with a_hall(settings_for(tmp_path, programs=slow)) as hall:
+            other = Match(SHEETS["chickenfoot"], 2, b"another match")
+            busy = asyncio.create_task(hall.team.think("guest", other.view(other.turn), 60.0, 1))
+            table, (anna, _) = await sat_down(hall, Paper(PAIR).begin())
+            anna.ask(table, "advise", id="first", seat="A", level="9")
+            await asyncio.sleep(0)
+            assert await anna.refused(table, "advise", seat="A", level="9") == "busy"
+            (tmp_path / "guest.py.go").touch()
+            await busy
+            await anna.until(lambda: anna.heard[-1].get("id") == "first")
+            assert anna.heard[-1]["type"] == "hinted"
+            assert (await anna.answer(table, "advise", seat="A", level="9"))["type"] == "hinted"
+
+    asyncio.run(go())
+
+
+def test_a_hint_is_about_the_table_as_it_was_when_it_was_asked_for(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path)) as hall:
+            table, (anna, _) = await sat_down(hall, Paper(PAIR).begin())
+            legal = anna.views["A"]["legal"]
+            anna.ask(table, "advise", id="hint", seat="A", level="9")
+            await anna.play(table)
+            await anna.until(lambda: anna.heard[-1].get("id") == "hint")
+
+            assert (anna.heard[-1]["type"], anna.heard[-1]["number"]) == ("hinted", 0)
+            assert anna.heard[-1]["action"] in legal
 
     asyncio.run(go())
 

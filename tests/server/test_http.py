@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from boneyard import SHEETS
-from boneyard.bots import LEVELS
+from boneyard.bots import LADDER
 from boneyard.server.api.message_schema import message_schema
 from boneyard.server.settings import Settings
 from tests.server.company import settings_for
@@ -264,7 +264,7 @@ def test_the_sheets_are_told_with_their_switches_and_the_bots(settings: Settings
     async def work(server: Served) -> None:
         told = (await server.http.get("/v1/sheets")).json()
         assert [sheet["id"] for sheet in told["sheets"]] == list(SHEETS)
-        assert told["bots"] == [*LEVELS, "mine"]
+        assert told["bots"] == [*LADDER, "mine"]
         page = (await server.http.get("/v1/sheets/chickenfoot")).json()
         assert [switch["name"] for switch in page["switches"]] == list(SHEETS["chickenfoot"].switches)
         assert refused(await server.http.get("/v1/sheets/rummy"), 404, "no-such-sheet")

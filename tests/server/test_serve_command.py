@@ -16,7 +16,8 @@ from boneyard.server.store import Store
 from tests.cli import in_process
 from tests.cli.command import PATIENCE, terminal
 from tests.server.company import a_hall, a_table, settings_for
-from tests.server.live import client, new_table, new_token, serving
+from tests.server.live import NOT_COMPILED, client, new_table, new_token, serving
+from tools.stamps import ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +40,15 @@ def test_it_says_where_it_is_and_stops_in_order_when_it_is_told_to(
 
         assert (server.stop(number), server.said(), server.complained()) == (0, "", "")
     assert kept_in(data / "server.db", table) == 1
+
+
+def test_where_nothing_is_compiled_its_log_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
+    with serving() as server:
+        assert server.stop() == 0
+        (line,) = server.logged()
+
+    assert line.endswith(f" WARNING {NOT_COMPILED}\n")
 
 
 def kept_in(file: Path, *tables: str) -> int:

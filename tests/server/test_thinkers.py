@@ -18,7 +18,9 @@ import pytest
 
 from boneyard import SHEETS, Match, View
 from boneyard.bots import LEVELS, Mwc, UnknownBot, bot_named
-from boneyard.server.thinkers import Team, ThinkerFailed, TooBusy
+from boneyard.bots.thought import SEARCHERS, budget_in_worlds, think
+from boneyard.server.thinker import thought_in, thought_told
+from boneyard.server.thinkers import Team, ThinkerFailed, TooBusy, shared
 from tests.leftovers import left, linux_only, marked
 
 PATIENCE = 60.0
@@ -78,6 +80,68 @@ def test_every_level_on_every_family_thinks_as_it_would_here() -> None:
                     here = bot_named(level, SHEETS[sheet])(view, Mwc(seed), 1.0)
 
                     assert await thinkers.think(level, view, 1.0, seed) == here, (sheet, level)
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("sheet", ["mexican-train-classic", "chickenfoot", "engine-191"])
+def test_those_who_search_think_in_a_worker_and_say_what_they_tried(sheet: str) -> None:
+    async def ask() -> None:
+        view = view_of(sheet)
+        async with team() as thinkers:
+            for level in SEARCHERS:
+                thought = await thinkers.consider(level, view, 1.0, 1)
+
+                assert await thinkers.think(level, view, 1.0, 1) in view.legal
+                assert thought.level == level
+                assert {thought.action, *(other.action for other in thought.others)} <= set(view.legal)
+                assert thought.others
+                assert thought.worlds > 0 or level == "stationmaster"
+            assert len(thinkers.processes) == 1
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("level", SEARCHERS)
+def test_a_thought_comes_out_of_a_worker_as_it_was(level: str) -> None:
+    thought = think(view_of("chickenfoot"), Mwc(1), level, budget_in_worlds(level, 10))
+
+    assert thought_in(thought_told(thought), level) == thought
+
+
+def test_the_more_there_are_who_search_the_less_time_each_has() -> None:
+    assert shared(0.3, questions=1, workers=1) == shared(0.3, questions=4, workers=4) == 0.3
+    assert shared(0.3, questions=0, workers=4) == 0.3
+    assert shared(0.3, questions=3, workers=1) == pytest.approx(0.1)
+    assert shared(0.3, questions=200, workers=4) == pytest.approx(0.006)
+
+
+def test_many_who_search_at_once_are_all_answered_by_one_worker() -> None:
+    async def ask() -> None:
+        view = view_of("mexican-train-classic")
+        async with team(workers=1, most_waiting=50) as thinkers:
+            thoughts = [thinkers.consider("baron", view, 5.0, seed) for seed in range(40)]
+            answers = await asyncio.gather(*thoughts)
+
+            assert all(thought.action in view.legal and thought.worlds for thought in answers)
+            assert len(thinkers.processes) == 1
+
+    asyncio.run(ask())
+
+
+def test_a_worker_that_died_over_a_search_is_replaced() -> None:
+    async def ask() -> None:
+        view = view_of("chickenfoot")
+        async with team() as thinkers:
+            await thinkers.think("baron", view, 1.0, 7)
+            (first,) = thinkers.processes
+            os.kill(first, signal.SIGSTOP)
+            asked = asyncio.create_task(thinkers.think("baron", view, 1.0, 7))
+            await asyncio.sleep(0.01)
+            os.kill(first, signal.SIGKILL)
+
+            assert await asked in view.legal
+            assert thinkers.processes != [first]
 
     asyncio.run(ask())
 

@@ -118,9 +118,10 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Advise(Command, frozen=True, tag="advise"):
-    """Ask for a hint."""
+    """Ask for a hint: of level 6, which has it at once, or of one above it, by its name or number."""
 
     seat: SeatName
+    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Plan(Command, frozen=True, tag="plan"):

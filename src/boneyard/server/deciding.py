@@ -10,6 +10,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
+from boneyard.analysis.hints import ADVISERS
+from boneyard.bots.levels import level_called
 from boneyard.record.match_record import table_commitment
 from boneyard.record.notation import NotationError, action_text, read_action, read_seat, write_seat
 from boneyard.record.seeds import derived_nonce, fresh_secret
@@ -274,6 +276,8 @@ def _advise(table: Table, asker: Asker, command: asks.Advise) -> list[AnyEntry]:
         raise Refused("no-hints")
     if table.turn != seat:
         raise Refused("round-shown" if table.showing else "not-your-turn")
+    if command.level and level_called(command.level) not in ADVISERS:
+        raise Refused("no-such-adviser", command.level)
     return []
 
 

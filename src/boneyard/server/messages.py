@@ -152,7 +152,7 @@ class Said(Message, frozen=True, tag="said"):
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """The best action as the strongest level sees it, in words, and why."""
+    """The best action as level 6 sees it, or another `level` that was asked, in words, and why."""
 
     id: str
     seat: SeatName
@@ -160,6 +160,7 @@ class Hinted(Message, frozen=True, tag="hinted"):
     action: str
     text: str
     reasons: tuple[str, ...]
+    level: str = ""
 
 
 class Planned(Message, frozen=True, tag="planned"):

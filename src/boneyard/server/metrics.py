@@ -37,6 +37,9 @@ class Metrics:
             "boneyard_refused", "Commands that were refused, by reason", ["reason"], registry=all_
         )
         self.thoughts = Counter("boneyard_thoughts", "Moves that bots have chosen", ["bot"], registry=all_)
+        self.thoughts_waiting = Gauge(
+            "boneyard_thoughts_waiting", "Bots and hints that wait for a worker", registry=all_
+        )
         self.requests = Counter(
             "boneyard_requests", "HTTP requests answered, by status", ["status"], registry=all_
         )
@@ -54,9 +57,10 @@ class Metrics:
     def count(self, what: str, detail: str = "") -> None:
         self._labelled[what].labels(detail).inc()
 
-    def watch(self, tables: Callable[[], int], log: Counts) -> None:
+    def watch(self, tables: Callable[[], int], waiting: Callable[[], int], log: Counts) -> None:
         """What is counted elsewhere is looked up when somebody asks."""
         self.tables.set_function(tables)
+        self.thoughts_waiting.set_function(waiting)
         self.registry.register(_Log(log))
 
     def page(self) -> bytes:

@@ -7,22 +7,25 @@ from collections.abc import Sequence
 from time import time
 from typing import Protocol
 
+from boneyard.analysis.hints import QUICK
 from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
+from boneyard.bots.thought import SEARCHERS
 from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 from boneyard.server.deciding import acted
 from boneyard.server.due import Due, What, due, happening, thinker
 from boneyard.server.entries import AnyEntry
+from boneyard.server.hosting import STAND_IN
 from boneyard.server.refused import Refused
 from boneyard.server.settings import Settings
 from boneyard.server.table import Table
-from boneyard.server.thinkers import Team, ThinkerFailed, TooBusy
+from boneyard.server.thinkers import THINKING, Team, ThinkerFailed, TooBusy
 
-THINKING = 5.0
-"""Seconds that a bot may think."""
+LONGEST = 3.0
+"""Seconds that people wait for a bot that searches, when others keep the team busy."""
 RETRY = 0.5
-"""Seconds until a team that was too busy is asked again."""
+"""Seconds until a team that was too busy is asked again, for a program."""
 
 log = logging.getLogger(__name__)
 
@@ -118,13 +121,20 @@ class Mover:
 
     async def _ask_team(self, bot: str, kind: str, view: View, seed: int) -> None:
         action: Action | None = None
+        searches = bot in SEARCHERS
+        at_once = bot_named(QUICK if searches else STAND_IN, self._moved.table.sheet)
         try:
-            action = await self._team.think(bot, view, THINKING, seed)
-        except TooBusy:
-            await asyncio.sleep(RETRY)
+            async with asyncio.timeout(LONGEST if searches else None):
+                action = await self._team.think(bot, view, THINKING, seed)
+        except (TooBusy, TimeoutError):
+            if searches:
+                log.info("%s would have to wait, so %s decides", bot, QUICK)
+                action = at_once(view, Mwc(seed), THINKING)
+            else:
+                await asyncio.sleep(RETRY)
         except (ThinkerFailed, UnknownBot) as problem:  # the operator may have taken it away since
             log.warning("the bot %s failed: %s", bot, problem)
-            action = bot_named(LEVELS[1], self._moved.table.sheet)(view, Mwc(seed), THINKING)
+            action = at_once(view, Mwc(seed), THINKING)
         finally:
             if self._thinking is asyncio.current_task():
                 self._thinking = None

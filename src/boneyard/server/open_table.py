@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from boneyard.server import commands as asks
-from boneyard.server.advising import advice, planned
+from boneyard.server.advising import Adviser, advice, needs_thought, planned
 from boneyard.server.asking import Asker
 from boneyard.server.deciding import decide
 from boneyard.server.entries import (
@@ -78,6 +78,7 @@ class OpenTable:
         """As it is on disk, while something is on its way there that others may be quicker with."""
         self._waiting: list[Question] = []
         self._behind = 0
+        self._adviser = Adviser(house.team)
         self._tasks: set[asyncio.Task[None]] = set()
         self._expected: dict[str, asyncio.TimerHandle] = {}
         """Those who left a moment ago."""
@@ -185,6 +186,9 @@ class OpenTable:
             body = _encode(said)
             self.relay(body, guest)
             self.house.fanout.tell(self.table.id, body=body)
+        elif isinstance(command, asks.Advise) and needs_thought(command):
+            say = partial(self._say_later, guest, to=Question(guest, command))
+            self._task(self._adviser.advise(self.table, guest, command, say))
         elif isinstance(command, asks.Advise):
             data = advice(self.table, command, guest.language)
             self._say_later(guest, data, Question(guest, command))

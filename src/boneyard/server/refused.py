@@ -54,6 +54,7 @@ REASONS: Final = (
     "over",
     "not-over",
     "no-hints",
+    "no-such-adviser",
     "no-take-backs",
     "nothing-to-take-back",
     "revealed",

@@ -79,7 +79,7 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[FastAPI, "Once"]]:
         fanout = fanout_for(settings)
         team = Team(settings.workers, settings.thoughts_waiting, settings.programs)
         hall = Hall(settings, store, fanout, team, metrics)
-        metrics.watch(lambda: len(hall.tables), store.log)
+        metrics.watch(lambda: len(hall.tables), lambda: team.waiting, store.log)
         closing = Once(hall.close)
         try:
             await hall.open()

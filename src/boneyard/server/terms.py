@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from boneyard.bots.levels import LEVELS
+from boneyard.bots.levels import LADDER
 from boneyard.record.notation import read_seat
 from boneyard.record.wire import SeatName
 from boneyard.rules.arguments import brief, shorten
@@ -71,8 +71,8 @@ def check_terms(terms: Terms, programs: frozenset[str] = frozenset()) -> None:
 
 
 def check_bot(bot: str, programs: frozenset[str]) -> None:
-    if bot not in LEVELS and bot not in programs:
-        known = ", ".join((*LEVELS, *sorted(programs)))
+    if bot not in LADDER and bot not in programs:
+        known = ", ".join((*LADDER, *sorted(programs)))
         raise BadTerms(f"there is no bot {shorten(bot)}; the bots are: {known}")
 
 

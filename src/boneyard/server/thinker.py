@@ -19,7 +19,8 @@ import msgspec
 from boneyard.bots.levels import bot_named
 from boneyard.bots.outside import Outside, close_together
 from boneyard.bots.player import Choose
-from boneyard.record.notation import write_action
+from boneyard.bots.thought import SEARCHERS, Behind, Thought, own_budget, think
+from boneyard.record.notation import read_action, write_action
 from boneyard.record.views import read_view
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
@@ -42,9 +43,15 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action, or what went wrong; or the number of the process, as its first sign of life."""
+    """An action, or what went wrong; or the number of the process, as its first sign of life.
+
+    Of a bot that searches also what its thought was: `others` with their points and certainties.
+    """
 
     action: str = ""
+    others: tuple[tuple[str, float, float], ...] = ()
+    worlds: int = 0
+    seconds: float = 0.0
     failure: str = ""
     process: int = 0
 
@@ -115,13 +122,25 @@ def _read(lines: SimpleQueue[bytes], close: Callable[[], None]) -> None:
 
 def _answer(question: Question, bots: Bots) -> Answer:
     try:
-        view = read_view(bytes(question.view))
-        action = bots.named(question.bot, view)(view, Mwc(question.seed), question.seconds)
+        view, chance = read_view(bytes(question.view)), Mwc(question.seed)
+        if question.bot in SEARCHERS:
+            return thought_told(think(view, chance, question.bot, own_budget(question.bot, question.seconds)))
+        action = bots.named(question.bot, view)(view, chance, question.seconds)
     except Exception as problem:  # noqa: BLE001 - whoever asked is told; it would fail again the same way
         return Answer(failure=f"{type(problem).__name__}: {problem}")
     finally:
         bots.take_note()
     return Answer(write_action(action))
+
+
+def thought_told(thought: Thought) -> Answer:
+    others = [(write_action(other.action), other.points, other.sure) for other in thought.others]
+    return Answer(write_action(thought.action), tuple(others), thought.worlds, thought.seconds)
+
+
+def thought_in(answer: Answer, level: str) -> Thought:
+    others = [Behind(read_action(action), points, sure) for action, points, sure in answer.others]
+    return Thought(level, read_action(answer.action), tuple(others), answer.worlds, answer.seconds)
 
 
 def _end_after(seconds: float) -> None:

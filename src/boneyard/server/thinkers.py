@@ -15,13 +15,16 @@ import msgspec
 from boneyard.bots.levels import bot_named
 from boneyard.bots.outside import STARTING as PROGRAM_STARTING
 from boneyard.bots.program import GRACE, FaultKind, NoAnswer, Program
+from boneyard.bots.thought import BUDGETS, Thought
 from boneyard.record.notation import read_action
 from boneyard.record.views import view_json
 from boneyard.rules.action import Action
 from boneyard.rules.view import View
-from boneyard.server.thinker import THE_END, Answer, Orders, Question
+from boneyard.server.thinker import THE_END, Answer, Orders, Question, thought_in
 from boneyard.sheets.editions import sheet_of
 
+THINKING = 5.0
+"""Seconds that a bot may think; the levels take less by themselves."""
 PATIENCE = 10.0
 """How many seconds over its time a worker has before it is taken to hang."""
 STARTING = 60.0
@@ -58,7 +61,8 @@ class Team:
     """So many workers, started when they are first needed; `programs` are commands by the name of their bot.
 
     A worker that dies or hangs is replaced and its question asked again. When this process is killed, the
-    end of their input tells the workers to end.
+    end of their input tells the workers to end. The more questions there are, the less time bots that search
+    have for each: all who wait are answered in about the time that one of them would take.
     """
 
     def __init__(
@@ -69,7 +73,7 @@ class Team:
         self.workers = workers
         self._patience = patience
         self._closing = threading.Event()
-        self._asked: set[Future[Action]] = set()
+        self._asked: set[Future[Answer]] = set()
         # A thread per worker, as both sides of a pipe are awaited with all that can go wrong there.
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
         orders = Orders([folder for folder in sys.path if folder], self.programs)
@@ -88,9 +92,18 @@ class Team:
         return [worker.process for worker in self._all if worker.process]
 
     async def think(self, bot: str, view: View, seconds: float, seed: int) -> Action:
-        """UnknownBot, TooBusy, ThinkerFailed. The same view and seed give the same action."""
+        """UnknownBot, TooBusy, ThinkerFailed. Unless it searches, the same seed gives the same action."""
         if bot not in self.programs:
             bot_named(bot, sheet_of(view))
+        action = read_action((await self._answer(bot, view, seconds, seed)).action)
+        assert action in view.legal, (bot, action, view)
+        return action
+
+    async def consider(self, level: str, view: View, seconds: float, seed: int) -> Thought:
+        """What a level that searches would do, and what it has tried. TooBusy, ThinkerFailed."""
+        return thought_in(await self._answer(level, view, seconds, seed), level)
+
+    async def _answer(self, bot: str, view: View, seconds: float, seed: int) -> Answer:
         if self._closing.is_set():
             raise ThinkerFailed(bot, "the server is closing")
         if len(self._asked) >= self.most:
@@ -108,11 +121,13 @@ class Team:
                 self._threads.submit(lambda: self._free.get().end())
         await asyncio.to_thread(self._threads.shutdown)
 
-    def _ask(self, bot: str, view: View, seconds: float, seed: int) -> Action:
+    def _ask(self, bot: str, view: View, seconds: float, seed: int) -> Answer:
         """In a thread."""
         limit = seconds + self._patience
         if bot in self.programs:
             limit += PROGRAM_STARTING + GRACE
+        elif bot in BUDGETS:
+            seconds = shared(min(seconds, BUDGETS[bot].seconds), len(self._asked), self.workers)
         question = Question(bot, seconds, seed, limit, msgspec.Raw(view_json(view)))
         worker = self._free.get()
         try:
@@ -121,9 +136,12 @@ class Team:
             self._free.put(worker)
         if answer.failure:
             raise ThinkerFailed(bot, answer.failure)
-        action = read_action(answer.action)
-        assert action in view.legal, (bot, answer.action, view)
-        return action
+        return answer
+
+
+def shared(seconds: float, questions: int, workers: int) -> float:
+    """What each question may take so that all of them together take no longer than one would alone."""
+    return seconds * workers / max(workers, questions)
 
 
 class _Worker:

@@ -4,7 +4,7 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from boneyard.bots.levels import LEVELS
+from boneyard.bots.levels import LADDER
 from boneyard.server.api.desk import Here
 from boneyard.server.api.message_schema import message_schema
 from boneyard.server.api.problems import Problem, language_of
@@ -23,7 +23,7 @@ async def sheets(request: Request, desk: Here) -> Response:
     """The sheets that can be played, and the bots that can be seated."""
     words = language_of(request.headers)
     titles = [sheet_title(sheet, words) for sheet in SHEETS.values()]
-    return _kept(answer(Sheets(tuple(titles), (*LEVELS, *sorted(desk.settings.programs)))))
+    return _kept(answer(Sheets(tuple(titles), (*LADDER, *sorted(desk.settings.programs)))))
 
 
 @router.get("/v1/sheets/{sheet}", tags=["sheets"], responses=answers(shape=SheetPage))
