@@ -213,12 +213,13 @@ export class Play {
 
   // --- Asking ---------------------------------------------------------------------------------------------
 
-  async askHint(): Promise<void> {
+  /** Level 6 answers at once; a level above it thinks first. */
+  async askHint(level?: string): Promise<void> {
     const { seat } = this;
     if (seat === null || this.hinting) return;
     this.hinting = true;
     try {
-      const answer = await this.session.ask({ type: "advise", seat });
+      const answer = await this.session.ask({ type: "advise", seat, ...(level ? { level } : {}) });
       if (answer.type === "hinted") this.#hinted(answer);
     } catch (problem) {
       this.#refused(problem, null);

@@ -7,6 +7,12 @@ export function levelName(bot: string): string {
   return has(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
+/** How it plays; nothing is known of a server's own. */
+export function levelAbout(bot: string): string {
+  const id = `level-${bot}-about`;
+  return has(id) ? t(id) : "";
+}
+
 /** “Fireman · level 4”, where it has a level. */
 export function levelLabel(bot: string, bots: readonly string[]): string {
   const level = bots.indexOf(bot) + 1;
