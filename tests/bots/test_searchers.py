@@ -16,7 +16,7 @@ from boneyard.bots.networks import afterstates, best_network
 from boneyard.bots.policies import best_policy, policy_from
 from boneyard.bots.policy import roll_out
 from boneyard.bots.search import Budget, Doubts, Search
-from boneyard.bots.searchers import DOUBTS, equities, search
+from boneyard.bots.searchers import WITH_ONE_TILE, equities, search
 from boneyard.bots.thought import SEARCHERS
 from boneyard.bots.trials import Trials
 from boneyard.bots.worlds import Worlds
@@ -214,4 +214,4 @@ def test_search_is_above_the_best_without_it(sheet: str, players: int) -> None:
 
 
 def test_doubts_are_stated_for_every_family() -> None:
-    assert set(DOUBTS) == set(Family)
+    assert set(WITH_ONE_TILE) == set(Family)

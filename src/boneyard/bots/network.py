@@ -50,6 +50,9 @@ class Network:
         """The inputs that `sums` were made of."""
         self.sums: vec[float] = self.biases[:]
         self.sums_2: vec[float] = self.biases_2[:]
+        most = max(self.inputs, self.first)
+        self.rows: vec[i64] = vec[i64]([0] * most)
+        self.times: vec[float] = vec[float]([0.0] * most)
 
     def of(self, given: list[float]) -> float:
         """What the network makes of these inputs."""
@@ -60,49 +63,52 @@ class Network:
         """Only what differs from the inputs before is worked out anew in the first layer."""
         self.bring_up_to_date(given)
         sums = self.sums
-        sums_2 = self.sums_2
-        weights = self.weights_2
+        rows = self.rows
+        times = self.times
         second = self.second
-        j: i64 = 0
-        while j < second:
-            sums_2[j] = self.biases_2[j]
-            j += 1
+        n: i64 = 0
         i: i64 = 0
         at: i64 = 0
         while i < self.first:
             unit = sums[i]
             if unit > 0.0:
-                j = 0
-                while j < second:
-                    sums_2[j] += unit * weights[at + j]
-                    j += 1
+                rows[n] = at
+                times[n] = unit
+                n += 1
             at += second
             i += 1
+        sums_2 = self.sums_2
+        i = 0
+        while i < second:
+            sums_2[i] = self.biases_2[i]
+            i += 1
+        add_rows(sums_2, self.weights_2, rows, times, n)
         total = self.bias_3
-        j = 0
-        while j < second:
-            if sums_2[j] > 0.0:
-                total += sums_2[j] * self.weights_3[j]
-            j += 1
+        i = 0
+        while i < second:
+            if sums_2[i] > 0.0:
+                total += sums_2[i] * self.weights_3[i]
+            i += 1
         return total
 
     def bring_up_to_date(self, given: vec[float]) -> None:
         known = self.known
-        sums = self.sums
-        weights = self.weights
+        rows = self.rows
+        times = self.times
         first = self.first
+        n: i64 = 0
         i: i64 = 0
         at: i64 = 0
         while i < self.inputs:
             more = given[i] - known[i]
             if more != 0.0:
                 known[i] = given[i]
-                j: i64 = 0
-                while j < first:
-                    sums[j] += more * weights[at + j]
-                    j += 1
+                rows[n] = at
+                times[n] = more
+                n += 1
             at += first
             i += 1
+        add_rows(self.sums, self.weights, rows, times, n)
 
     def begin(self) -> None:
         """Forget what was known: sums of sums would drift, and depend on what was asked before."""
@@ -114,3 +120,37 @@ class Network:
         while i < self.first:
             self.sums[i] = self.biases[i]
             i += 1
+
+
+def add_rows(sums: vec[float], weights: vec[float], rows: vec[i64], times: vec[float], n: i64) -> None:
+    """Add `n` rows of the weights, each so many times; `rows` says where they begin.
+
+    Four sums at once stay where they can be added to fastest, and the last ones are added to one by one.
+    """
+    width: i64 = len(sums)
+    j: i64 = 0
+    while j + 4 <= width:
+        a = sums[j]
+        b = sums[j + 1]
+        c = sums[j + 2]
+        d = sums[j + 3]
+        i: i64 = 0
+        while i < n:
+            at = rows[i] + j
+            by = times[i]
+            a += by * weights[at]
+            b += by * weights[at + 1]
+            c += by * weights[at + 2]
+            d += by * weights[at + 3]
+            i += 1
+        sums[j] = a
+        sums[j + 1] = b
+        sums[j + 2] = c
+        sums[j + 3] = d
+        j += 4
+    while j < width:
+        i = 0
+        while i < n:
+            sums[j] += times[i] * weights[rows[i] + j]
+            i += 1
+        j += 1

@@ -14,6 +14,7 @@ from boneyard.bots.own_train import own_seat
 from boneyard.bots.policy import Policy
 from boneyard.bots.trials import Trials
 from boneyard.bots.worlds import Worlds
+from boneyard.rules.action import encode
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 
@@ -64,7 +65,7 @@ class Search:
     """One decision. Where the equity says nothing at all, `equities` are all the same."""
 
     FIRST = 8
-    """Worlds before anything leaves the race."""
+    """Worlds before anything leaves the race that was in it beforehand."""
     MORE = 8
     """After a look at the race it is looked at again when there are this part more worlds."""
     SURMISED = 4
@@ -94,26 +95,20 @@ class Search:
         places = sorted(range(len(self._equities)), key=lambda place: -self._equities[place])
         places = places[: budget.actions]
         prior = [self._equities[place] for place in places]
-        worlds = self._worlds_of(self._view, self._chance)
-        world = worlds.sample()
-        legal = world.legal()
-        actions = [legal[place] for place in places]
+        actions = [encode(self._view.legal[place]) for place in places]
         trials = Trials(own_seat(self._view), actions, self._policy, self._won)
         leads: dict[int, Lead] = {}
-        racing = list(range(len(places)))
+        racing = self._still_racing(trials, list(range(len(places))), prior, leads)
+        worlds = self._worlds_of(self._view, self._chance) if len(racing) > 1 else None
         look_at = self.FIRST
-        while len(racing) > 1 and trials.worlds < budget.worlds:
-            trials.try_in(world, racing, self._chance.below(SEEDS))
+        while worlds is not None and len(racing) > 1 and trials.worlds < budget.worlds:
+            trials.try_in(worlds.sample(), racing, self._chance.below(SEEDS))
             if trials.worlds >= look_at:
                 look_at += max(look_at // self.MORE, 1)
-                best = self._best(trials, racing, prior)
-                leads.update((one, self._lead(trials, best, one, prior)) for one in racing)
-                racing = [one for one in racing if one == best or self._is_in_the_race(leads[one])]
+                racing = self._still_racing(trials, racing, prior, leads)
             now = perf_counter()
             if now + (now - begun) / int(trials.worlds) > until:
                 break
-            if len(racing) > 1 and trials.worlds < budget.worlds:
-                world = worlds.sample()
         best = self._best(trials, racing, prior)
         leads.update((one, self._lead(trials, best, one, prior)) for one in racing)
         del leads[best]
@@ -123,6 +118,14 @@ class Search:
             perf_counter() - begun,
             {places[one]: lead for one, lead in leads.items()},
         )
+
+    def _still_racing(
+        self, trials: Trials, racing: list[int], prior: list[float], leads: dict[int, Lead]
+    ) -> list[int]:
+        """Those that are not clearly behind the best; `leads` are brought up to date."""
+        best = self._best(trials, racing, prior)
+        leads.update((one, self._lead(trials, best, one, prior)) for one in racing)
+        return [one for one in racing if one == best or self._is_in_the_race(leads[one])]
 
     def _best(self, trials: Trials, racing: list[int], prior: list[float]) -> int:
         first = racing[0]

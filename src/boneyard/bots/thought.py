@@ -12,7 +12,7 @@ from typing import NamedTuple
 from boneyard.bots.belief import Beliefs
 from boneyard.bots.player import Choose, one_of
 from boneyard.bots.search import Budget, Lead, Sampler
-from boneyard.bots.searchers import DOUBTS, equities, search
+from boneyard.bots.searchers import doubts_of, equities, search
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
@@ -43,7 +43,7 @@ class Behind(NamedTuple):
 class Thought(NamedTuple):
     """`others` are the actions that were weighed besides, the best first.
 
-    Where nothing was tried there are no worlds: there was one choice, or the level needs no search.
+    Where nothing was tried there are no worlds: there was one choice, or it was clear without a search.
     """
 
     level: str
@@ -88,7 +88,7 @@ def _by_network(view: View, chance: Mwc) -> tuple[Action, tuple[Behind, ...]]:
     worths = dict(zip(view.legal, equities(view), strict=True))
     highest = max(worths.values())
     best = one_of([action for action, worth in worths.items() if worth == highest], chance)
-    doubt = sqrt(2) * DOUBTS[view.family].equity
+    doubt = sqrt(2) * doubts_of(view).equity
     leads = {action: Lead(highest - worth, doubt) for action, worth in worths.items() if action != best}
     return best, _in_order(leads)
 

@@ -1,0 +1,285 @@
+"""python -m benchmarks.strength [GROUP ...]: how strong levels 7 to 9 are, and what makes them so.
+
+One player among others that are all the same; every deal is played in each rotation of the seats, and ± is
+the 95 % interval over deals. `bars` are the levels as they ship, `parts` is level 8 with one thing taken
+away, `settings` with one set otherwise, `curve` what more time brings, `ladder` the levels below. All
+contests go on together, so that a run cut short by `--minutes` says something of each.
+"""
+
+import argparse
+import os
+import random
+import time
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
+from typing import NamedTuple
+
+from boneyard import SHEETS, View
+from boneyard.bots.belief import Beliefs
+from boneyard.bots.levels import bot_named
+from boneyard.bots.networks import best_network
+from boneyard.bots.player import Choose
+from boneyard.bots.policies import policy_from
+from boneyard.bots.policy import Policy
+from boneyard.bots.search import Budget, Search
+from boneyard.bots.searchers import doubts_of, equities, rollout_policy
+from boneyard.bots.seen import state_seen
+from boneyard.bots.thought import BUDGETS, DEEP, QUICK, Searcher, own_budget
+from boneyard.bots.worlds import Worlds
+from boneyard.rules.action import Action, encode
+from boneyard.rules.chance import Mwc
+from boneyard.sim.duplicate import Deals, relative, rotated, won
+from boneyard.sim.estimate import mean_of
+from boneyard.sim.processes import share_out
+
+SECONDS = 3600.0
+"""What a player may take at most; each has a budget of its own."""
+CLASSIC, FRENCH = "mexican-train-classic", "mexican-train-classic-fr"
+SUPER, SATISFY = "mexican-train-super", "mexican-train-satisfy"
+FEET, LINES = "chickenfoot", "engine-191"
+SEVEN, EIGHT, NINE = BUDGETS
+
+
+# --- Players ------------------------------------------------------------------------------------------------
+
+
+class Named(NamedTuple):
+    """As it ships: whoever searches goes by the clock, so let no more processes run than there are cores."""
+
+    name: str
+
+    def player(self, sheet: str) -> Choose:
+        if self.name in BUDGETS:
+            return Searcher(self.name)
+        return bot_named(self.name, SHEETS[sheet])
+
+
+@dataclass(frozen=True)
+class Changed:
+    """Level 8, with something changed."""
+
+    name: str
+    budget: Budget = own_budget(QUICK)
+    equity_doubt: float | None = None
+    """So many times as large."""
+    behind: float | None = None
+    points_for_a_win: float | None = None
+    beliefs: str = "none"
+    network: str = "before and in rollouts"
+
+    def player(self, _sheet: str) -> "ChangedSearch":
+        return ChangedSearch(self)
+
+
+class ChangedSearch:
+    def __init__(self, changed: Changed) -> None:
+        self.changed = changed
+        self.worlds = 0
+
+    def __call__(self, view: View, chance: Mwc, _seconds: float) -> Action:
+        found = self.search(view, chance).decide(self.changed.budget)
+        self.worlds += found.worlds
+        return view.legal[found.place]
+
+    def search(self, view: View, chance: Mwc) -> Search:
+        changed = self.changed
+        doubts = doubts_of(view)
+        if changed.equity_doubt is not None:
+            doubts = doubts._replace(equity=changed.equity_doubt * doubts.equity)
+        if changed.behind is not None:
+            doubts = doubts._replace(behind=changed.behind)
+        won_for = changed.points_for_a_win
+        return Search(
+            view,
+            chance,
+            rollout_policy(view) if "rollouts" in changed.network else policy_from(view),
+            equities(view) if "before" in changed.network else level_6(view),
+            doubts,
+            Worlds if changed.beliefs == "none" else Beliefs,
+            best_network(view.family).won if won_for is None else won_for,
+        )
+
+
+def level_6(view: View) -> list[float]:
+    policy: Policy = policy_from(view)
+    return policy.values_of(state_seen(view), [encode(action) for action in view.legal])
+
+
+# --- Contests -----------------------------------------------------------------------------------------------
+
+
+class Contest(NamedTuple):
+    sheet: str
+    players: int
+    one: Named | Changed
+    others: str
+    deals: int
+    options: Mapping[str, str] = MappingProxyType({})
+
+    def describe(self) -> str:
+        rules = "".join(f", {switch}: {answer}" for switch, answer in self.options.items())
+        return f"{self.sheet}{rules}, {self.players} players: {self.one.name} among {self.others}"
+
+
+class Outcome(NamedTuple):
+    """Of one deal, over all its rotations."""
+
+    contest: int
+    deal: int
+    won: float
+    points: float
+    decisions: int
+    cpu_seconds: float
+    worlds: int
+
+
+BARS = [
+    Contest(CLASSIC, 4, Named(SEVEN), "dispatcher", 10_000),
+    Contest(CLASSIC, 4, Named(SEVEN), "smart", 4_000),
+    Contest(CLASSIC, 4, Named(EIGHT), "dispatcher", 2_000),
+    Contest(CLASSIC, 4, Named(NINE), "dispatcher", 2_000),
+    Contest(FEET, 4, Named(SEVEN), "dispatcher", 2_000),
+    Contest(FEET, 2, Named(SEVEN), "dispatcher", 2_000),
+    Contest(FEET, 4, Named(EIGHT), "dispatcher", 1_000),
+    Contest(FEET, 2, Named(EIGHT), "dispatcher", 1_000),
+    Contest(FEET, 4, Named(NINE), "dispatcher", 500),
+    Contest(FEET, 2, Named(NINE), "dispatcher", 500),
+    Contest(LINES, 2, Named(SEVEN), "dispatcher", 2_000),
+    Contest(LINES, 4, Named(SEVEN), "dispatcher", 1_000),
+    Contest(LINES, 2, Named(EIGHT), "dispatcher", 1_000),
+    Contest(LINES, 4, Named(EIGHT), "dispatcher", 300),
+    *[Contest(sheet, 4, Named(SEVEN), "dispatcher", 2_000) for sheet in (SUPER, SATISFY, FRENCH)],
+    *[Contest(sheet, 4, Named(EIGHT), "dispatcher", 1_000) for sheet in (SUPER, SATISFY, FRENCH)],
+    Contest(CLASSIC, 4, Named(NINE), EIGHT, 500),
+    Contest(FEET, 4, Named(NINE), EIGHT, 500),
+    Contest(FEET, 2, Named(NINE), EIGHT, 500),
+]
+
+PARTS = [
+    Contest(sheet, players, changed, "dispatcher", deals)
+    for sheet, players, deals in ((CLASSIC, 4, 1_000), (FEET, 4, 600), (LINES, 2, 600))
+    for changed in (
+        Changed("level 8"),
+        Changed("level 8 without racing", own_budget(QUICK), behind=1e9),
+        Changed("level 8 without shrinking", equity_doubt=1e3),
+        Changed("level 8 without the network in rollouts", network="before"),
+        Changed("level 8 without the network", network="nowhere"),
+        Changed("level 8 without points for a win", points_for_a_win=0.0),
+    )
+] + [Contest(CLASSIC, 4, Changed("level 8 with beliefs", beliefs="as level 9 has them"), "dispatcher", 1_000)]
+
+SETTINGS = [
+    Contest(CLASSIC, 4, Changed("level 9 without beliefs", own_budget(DEEP)), "dispatcher", 500),
+    Contest(CLASSIC, 4, Changed("level 8, 60 points for a win", points_for_a_win=60.0), "dispatcher", 800),
+    *[
+        Contest(CLASSIC, 4, Changed(f"level 8, doubt times {doubt}", equity_doubt=doubt), "dispatcher", 800)
+        for doubt in (0.5, 2.0)
+    ],
+]
+
+TIMES = {5: 1_000, 10: 1_000, 20: 600, 50: 400, 100: 300, 300: 200, 1_000: 100}
+"""Milliseconds for a decision, and deals."""
+
+CURVE = [
+    Contest(sheet, 4, Changed(f"search, {ms} ms", Budget(100_000, ms / 1000)), "dispatcher", deals)
+    for sheet in (CLASSIC, FEET)
+    for ms, deals in TIMES.items()
+]
+
+LADDER = [Contest(CLASSIC, players, Named("conductor"), "brakeman", 2_000) for players in (2, 4, 6, 8)] + [
+    Contest(CLASSIC, players, Named("dispatcher"), "smart", 4_000, {"after_double": "on-the-double"})
+    for players in (2, 3, 4)
+]
+
+GROUPS = {"bars": BARS, "ladder": LADDER, "parts": PARTS, "settings": SETTINGS, "curve": CURVE}
+
+
+# --- Playing ------------------------------------------------------------------------------------------------
+
+
+def in_turns(contests: list[Contest]) -> list[tuple[int, int]]:
+    """All deals of all contests, each about as far as any other at every moment."""
+    chance = random.Random(1)
+    order = sorted(
+        ((n + chance.random()) / each.deals, i, n)
+        for i, each in enumerate(contests)
+        for n in range(each.deals)
+    )
+    return [(contest, number) for _, contest, number in order]
+
+
+def play(contests: list[Contest], seed: bytes, jobs: int, job: int) -> Generator[Outcome, None, None]:
+    tables: dict[int, tuple[Deals, Choose, Choose]] = {}
+    for i, number in in_turns(contests)[job::jobs]:
+        if i not in tables:
+            each = contests[i]
+            deals = Deals(SHEETS[each.sheet].having(each.options), each.players, seed, False, SECONDS)
+            tables[i] = deals, each.one.player(each.sheet), Named(each.others).player(each.sheet)
+        yield outcome(i, number, *tables[i])
+
+
+def outcome(contest: int, number: int, deals: Deals, one: Choose, other: Choose) -> Outcome:
+    worlds = worlds_of(one)
+    wins, points, cpu_seconds, decisions = 0.0, 0.0, 0.0, 0
+    for seat in range(deals.players):
+        seats = rotated([one, *[other] * (deals.players - 1)], seat)
+        played, bots = deals.play(number, seats, seat)
+        wins += won(played, seat)
+        points += relative(played.scores, seat)
+        cpu_seconds += bots.cpu_seconds[seat]
+        decisions += bots.decisions[seat]
+    rounds = deals.players
+    return Outcome(
+        contest, number, wins / rounds, points / rounds, decisions, cpu_seconds, worlds_of(one) - worlds
+    )
+
+
+def worlds_of(player: Choose) -> int:
+    return player.worlds if isinstance(player, Searcher | ChangedSearch) else 0
+
+
+def rows(contests: list[Contest], outcomes: list[Outcome]) -> Iterator[str]:
+    for i, contest in enumerate(contests):
+        found = [each for each in outcomes if each.contest == i]
+        if len(found) < 2:
+            continue
+        decisions = max(sum(each.decisions for each in found), 1)
+        worlds = sum(each.worlds for each in found) / decisions
+        cpu_ms = 1000 * sum(each.cpu_seconds for each in found) / decisions
+        wins, points = mean_of([each.won for each in found]), mean_of([each.points for each in found])
+        yield (
+            f"{contest.describe()}: {len(found):,} deals, won {wins.value:.4f} ± {wins.margin or 0:.4f}, "
+            f"{points.value:+.2f} ± {points.margin or 0:.2f} points, {cpu_ms:.2f} ms"
+            + (f", {worlds:.0f} worlds" if worlds else "")
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
+    parser.add_argument("groups", nargs="*", choices=[*GROUPS, []], metavar="|".join(GROUPS))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--only", default="", help="contests whose description has this in it")
+    parser.add_argument("--times", type=float, default=1.0, help="so many times the deals")
+    asked = parser.parse_args()
+    wanted = [each for group in asked.groups or GROUPS for each in GROUPS[group]]
+    contests = [
+        each._replace(deals=max(int(each.deals * asked.times), 2))
+        for each in wanted
+        if asked.only in each.describe()
+    ]
+    outcomes: list[Outcome] = []
+    until = time.monotonic() + 60 * asked.minutes
+    for each in share_out(asked.jobs, partial(play, contests, asked.seed.encode(), asked.jobs)):
+        outcomes.append(each)
+        if time.monotonic() > until:
+            break
+    print(f"# seed {asked.seed}, {asked.jobs} processes; CPU ms a decision of the first")
+    print("\n".join(rows(contests, outcomes)))
+
+
+if __name__ == "__main__":
+    main()
