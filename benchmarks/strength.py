@@ -45,6 +45,9 @@ SEVEN, EIGHT, NINE = BUDGETS
 # --- Players ------------------------------------------------------------------------------------------------
 
 
+LEVEL_8 = own_budget(QUICK)
+
+
 class Named(NamedTuple):
     """As it ships: whoever searches goes by the clock, so let no more processes run than there are cores."""
 
@@ -61,7 +64,7 @@ class Changed:
     """Level 8, with something changed."""
 
     name: str
-    budget: Budget = own_budget(QUICK)
+    budget: Budget = LEVEL_8
     equity_doubt: float | None = None
     """So many times as large."""
     behind: float | None = None
@@ -162,7 +165,7 @@ PARTS = [
     for sheet, players, deals in ((CLASSIC, 4, 1_000), (FEET, 4, 600), (LINES, 2, 600))
     for changed in (
         Changed("level 8"),
-        Changed("level 8 without racing", own_budget(QUICK), behind=1e9),
+        Changed("level 8 without racing", LEVEL_8, behind=1e9),
         Changed("level 8 without shrinking", equity_doubt=1e3),
         Changed("level 8 without the network in rollouts", network="before"),
         Changed("level 8 without the network", network="nowhere"),

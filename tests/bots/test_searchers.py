@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from base64 import b64encode
+from math import inf
 from struct import pack
 
 import pytest
@@ -165,7 +166,7 @@ def test_actions_are_compared_in_the_same_worlds() -> None:
     trials = Trials(view.seat, legal, policy_from(view))
     came_to = []
     for seed in (7, 8):
-        trials.try_in(world, [0, 1], seed)
+        assert trials.try_in(world, [0, 1], seed, inf)
         for action in legal:
             state = world.clone()
             state.apply(action)

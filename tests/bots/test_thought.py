@@ -21,7 +21,6 @@ from boneyard.bots.thought import (
     own_budget,
     think,
 )
-from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
 from boneyard.rules.lines import LinesState
 from boneyard.rules.tile import tile_of
@@ -58,14 +57,13 @@ def thought_of(view: View, level: str, seed: int = 1) -> Thought:
 @pytest.mark.parametrize("level", SEARCHERS)
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_a_thought_is_what_the_level_does_with_as_many_worlds(sheet: str, level: str) -> None:
-    worlds_of = Beliefs if level == "baron" else Worlds
     for view in views(sheet, count(3, 40)):
         thought = thought_of(view, level)
         if level == "stationmaster":
             worths = dict(zip(view.legal, equities(view), strict=True))
             assert worths[thought.action] == max(worths.values())
         else:
-            found = search(view, Mwc(1), worlds_of).decide(budget_in_worlds(level, WORLDS))
+            found = search(view, Mwc(1), Beliefs).decide(budget_in_worlds(level, WORLDS))
             assert thought.action == view.legal[found.place]
         assert thought.action == Searcher(level, WORLDS)(view, Mwc(1), 1.0)
 

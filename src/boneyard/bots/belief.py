@@ -1,6 +1,7 @@
 """Beliefs: worlds that look like a view, each as likely as what the others have chosen makes it."""
 
-from math import ceil
+from math import ceil, inf
+from time import perf_counter
 
 from boneyard.bots.arrangement import NOBODY
 from boneyard.bots.likelihood import Likelihood
@@ -42,17 +43,34 @@ class Beliefs(Worlds):
         steps: float = STEPS,
     ) -> None:
         super().__init__(view, chance, sheet)
+        self.temperature = temperature
+        self.odd = odd
+        self.hidden = sum(place.seat != NOBODY for place in self.places)
+        self.first_steps = ceil(first_steps * self.hidden)
+        self.steps = ceil(steps * self.hidden)
         self.likelihood: Likelihood | None = None
+        self.has_looked_back = False
+
+    def look_back(self, seconds: float) -> None:
+        """What was chosen last is looked at first, so that little time is spent on what says most."""
+        self.has_looked_back = True
         if self.witness.sheet.family is not Family.TRAINS:
             return
-        hidden = sum(place.seat != NOBODY for place in self.places)
-        self.steps = ceil(steps * hidden)
-        self.likelihood = Likelihood(self.arrangement, best_policy(self.witness.sheet), temperature, odd)
-        for state, time, chosen in reversed(Lookback(self.witness, self.orders(), chance).laid):
+        until = perf_counter() + seconds
+        policy = best_policy(self.witness.sheet)
+        self.likelihood = Likelihood(self.arrangement, policy, self.temperature, self.odd)
+        for state, time, chosen in reversed(Lookback(self.witness, self.orders(), self.chance).laid):
+            if perf_counter() > until:
+                return
             self.likelihood.look_back_on(state, time, chosen)
-        self.likelihood.walk(chance, ceil(first_steps * hidden))
+        steps = self.first_steps
+        while steps > 0 and perf_counter() < until:
+            self.likelihood.walk(self.chance, min(steps, self.hidden))
+            steps -= self.hidden
 
     def move_on(self) -> None:
+        if not self.has_looked_back:
+            self.look_back(inf)
         if self.likelihood is None:
             super().move_on()
         else:

@@ -71,6 +71,9 @@ class Search:
     SURMISED = 4
     """The surmised spread counts for this many worlds."""
 
+    LOOKING_BACK = 0.3
+    """Of the time, at most."""
+
     def __init__(
         self,
         view: View,
@@ -99,10 +102,11 @@ class Search:
         trials = Trials(own_seat(self._view), actions, self._policy, self._won)
         leads: dict[int, Lead] = {}
         racing = self._still_racing(trials, list(range(len(places))), prior, leads)
-        worlds = self._worlds_of(self._view, self._chance) if len(racing) > 1 else None
+        worlds = self._begin(until) if len(racing) > 1 else None
         look_at = self.FIRST
         while worlds is not None and len(racing) > 1 and trials.worlds < budget.worlds:
-            trials.try_in(worlds.sample(), racing, self._chance.below(SEEDS))
+            if not trials.try_in(worlds.sample(), racing, self._chance.below(SEEDS), until):
+                break
             if trials.worlds >= look_at:
                 look_at += max(look_at // self.MORE, 1)
                 racing = self._still_racing(trials, racing, prior, leads)
@@ -118,6 +122,11 @@ class Search:
             perf_counter() - begun,
             {places[one]: lead for one, lead in leads.items()},
         )
+
+    def _begin(self, until: float) -> Worlds:
+        worlds = self._worlds_of(self._view, self._chance)
+        worlds.look_back(self.LOOKING_BACK * (until - perf_counter()))
+        return worlds
 
     def _still_racing(
         self, trials: Trials, racing: list[int], prior: list[float], leads: dict[int, Lead]

@@ -1,6 +1,7 @@
 """Levels 7 to 9: what one of them would do, and what it has looked at to find that out.
 
-Level 7 goes by its network alone, levels 8 and 9 search; the last also weighs worlds by what others chose.
+Level 7 goes by its network alone. Levels 8 and 9 search, in worlds weighed by what the others chose, and 9 has
+more time for it.
 """
 
 from collections.abc import Mapping
@@ -13,7 +14,6 @@ from boneyard.bots.belief import Beliefs
 from boneyard.bots.player import Choose, one_of
 from boneyard.bots.search import Budget, Lead, Sampler
 from boneyard.bots.searchers import doubts_of, equities, search
-from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
@@ -77,7 +77,7 @@ def think(view: View, chance: Mwc, level: str, budget: Budget, worlds_of: Sample
     if level == AT_ONCE:
         action, others = _by_network(view, chance)
         return Thought(level, action, others, 0, perf_counter() - begun)
-    trying = search(view, chance, worlds_of or (Beliefs if level == DEEP else Worlds))
+    trying = search(view, chance, worlds_of or Beliefs)
     found = trying.decide(budget._replace(seconds=budget.seconds - (perf_counter() - begun)))
     leads = {view.legal[place]: lead for place, lead in found.leads.items()}
     seconds = perf_counter() - begun

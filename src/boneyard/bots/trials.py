@@ -1,5 +1,7 @@
 """Actions tried in the same worlds: each is done, and the round played out by a policy."""
 
+from time import perf_counter
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -27,14 +29,17 @@ class Trials:
         self.outcomes: vec[float] = vec[float]()
         """World after world, action after action; 0 where one was not tried any more."""
 
-    def try_in(self, world: State, racing: list[int], seed: int) -> None:
-        """Those still in the race are done there; chance is the same for all of them."""
+    def try_in(self, world: State, racing: list[int], seed: int, until: float) -> bool:
+        """Those still in the race are done there; chance is the same for all of them.
+
+        A world for which there is not enough time counts for nothing, and False is returned.
+        """
         first: i64 = self.worlds * self.tried
-        i: i64 = 0
-        while i < self.tried:
+        while len(self.outcomes) < first + self.tried:
             self.outcomes = append(self.outcomes, 0.0)
-            i += 1
         for place in racing:
+            if perf_counter() > until:
+                return False
             state = world.clone()
             chance = Mwc(seed)
             if isinstance(state, LinesState):
@@ -45,6 +50,7 @@ class Trials:
             at: i64 = place
             self.outcomes[first + at] = gain(state, self.seat) + self.won * share_of_win(state, self.seat)
         self.worlds += 1
+        return True
 
     def difference(self, one: i64, other: i64) -> float:
         """How many points the one was better on average, in all worlds so far."""

@@ -40,6 +40,9 @@ class Worlds:
         """The table itself partly shows what is hidden, so each world is played up to it from the start."""
         self.table = self.played()
 
+    def look_back(self, seconds: float) -> None:
+        """Take at most so much time before the first world, if there is more to find out about the past."""
+
     def sample(self) -> State:
         """A round exactly where this view is, with everything hidden somewhere."""
         self.move_on()
