@@ -29,7 +29,7 @@ arena-notes =
     Færre point er bedre: -5 betyder 5 point bedre, +5 betyder 5 point dårligere. Relative point er en bots egne
     minus gennemsnittet af de andres. Mod kontrol: dens point minus dem, { $reference } får med de samme brikker,
     når { $reference } sidder på alle pladser. ± er 95 %-intervallet over uddelinger. CPU-ms er tiden pr. beslutning,
-    ikke medregnet dem med kun ét valg. Ratingen siger, hvor ofte en bot ender foran en anden, ikke hvor
+    fraregnet dem med kun én mulighed. Ratingen siger, hvor ofte en bot ender foran en anden, ikke hvor
     langt: 1500 er gennemsnittet; en bot, der ligger 100 højere, ender foran 64 gange ud af 100, 200 højere 76 gange.
     En bot, der er nævnt flere gange, har én række med sit gennemsnit pr. plads.
 arena-stopped = boneyard: stoppet efter { $done } af { $whole } uddelinger; kør samme kommando igen for at fortsætte derfra

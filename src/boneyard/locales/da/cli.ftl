@@ -53,7 +53,7 @@ not-so-many-opponents =
 same-seat-twice = to personer kan ikke sidde på samme plads: { $seats }
 same-name-twice = to personer kan ikke have samme navn
 more-names-than-people = --people siger { $people }, men der er { $names } navne
-resume-alone = et parti, der fortsættes, er, som det var: --resume kan ikke bruges sammen med { $option }
+resume-alone = et parti fortsættes, som det var: --resume kan ikke bruges sammen med { $option }
 not-a-switch = en husregel skrives navn=svar, f.eks. { $example }, ikke { $text }
 not-in-range = { $option } skal være fra { $fewest } til { $most }, ikke { $number }
 bad-seconds = --seconds skal være over 0 og højst { $most }

@@ -26,18 +26,18 @@ hint-problem = Linje { $line }: { $problem }
 hint-round-over = runden er slut, så der er ikke noget at vælge
 hint-hand-unknown = hands.{ $seat }: et tip kræver hele hånden for den plads, der har tur
 hint-needs-position = giv en stilling som argument eller på standard input (se boneyard hint --help)
-hint-no-adviser = { $level } giver ikke tip; spørg en af: { $names }, eller 6 til 9
-hint-level-6-at-once = niveau 6 beslutter sig med det samme: --seconds og --worlds er for niveau 7 til 9, for eksempel --level 9
+hint-no-adviser = { $level } giver ikke tip; spørg en af disse: { $names }, eller niveau 6 til 9
+hint-level-6-at-once = niveau 6 beslutter sig med det samme: --seconds og --worlds gælder kun niveau 7 til 9, for eksempel --level 9
 hint-tiles-nowhere =
     { $tiles ->
         [one] 1 brik er ingen steder: i en rigtig runde ville den være på en hånd, for bunken er tom. Niveau 7 til 9 skal bruge en stilling, der kan spilles til ende
        *[other] { $tiles } brikker er ingen steder: i en rigtig runde ville de være på en hånd, for bunken er tom. Niveau 7 til 9 skal bruge en stilling, der kan spilles til ende
     }
 hint-not-a-position = { $text } er ikke en stilling. En stilling er JSON, f.eks. '{ $example }'
-hint-not-json = det er ikke JSON ({ $why }). En stilling skrives sådan: '{ $example }'
-hint-line-not-json = det er ikke JSON ({ $why }). Hver linje er en hel stilling
+hint-not-json = dette er ikke JSON ({ $why }). En stilling skrives sådan: '{ $example }'
+hint-line-not-json = dette er ikke JSON ({ $why }). Hver linje er en hel stilling
 hint-file = { $file } ligner en fil, ikke en stilling. Læs stillinger fra en fil, én på hver linje: { $command }
-hint-tiles = { $tiles } ligner brikker, men et tip kræver også bordet, f.eks. '{ $example }'. Det bedste tog af brikker alene, begyndt med 12: { $command }
+hint-tiles = { $tiles } ligner brikker, men et tip kræver også bordet, f.eks. '{ $example }'. Det bedste tog af brikkerne alene, med start på 12: { $command }
 
 ## The plan
 
@@ -158,7 +158,10 @@ hint-toe =
     }
 hint-fitting =
     { $number ->
-        [0] Men så passer ingen af dine brikker til en åben ende.
+        [0] { $tiles ->
+            [one] Men så passer din sidste brik ikke til en åben ende.
+           *[other] Men så passer ingen af dine brikker til en åben ende.
+        }
        *[other] Derefter passer { $number } af dine { $tiles } andre brikker til en åben ende.
     }
 hint-fitting-all =
@@ -190,5 +193,5 @@ hint-show-double =
 hint-show-track =
     { $doubles ->
         [0] Du har ingen dobbeltbrik at vise.
-       *[other] Dine dobbeltbrikker forbliver skjult på din hånd.
+       *[other] Dine dobbeltbrikker forbliver skjulte på din hånd.
     }

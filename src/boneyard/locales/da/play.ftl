@@ -39,8 +39,8 @@ level-brakeman-about = vil af med de tunge brikker
 level-conductor-about = har en plan, men taber den tit af syne
 level-fireman-about = tænker forud, men begår fejl af og til
 level-engineer-about = tænker forud og holder sig til planen
-level-dispatcher-about = tænker forud og vejer hver eneste brik
-level-stationmaster-about = vejer, hvad hver brik fører til
+level-dispatcher-about = tænker forud og overvejer hver eneste brik
+level-stationmaster-about = overvejer, hvad hver brik fører til
 level-superintendent-about = prøver først alle muligheder af i hovedet
 level-baron-about = tænker længst og overser næsten ingenting
 opponents =
@@ -109,7 +109,7 @@ please-opponents-each =
        *[other] Der er { $opponents } modstandere: skriv ét tal for alle eller { $opponents } med komma imellem.
     }
 ask-rounds = Hvor mange runder ({ $fewest } til { $most })? [{ $default }]:{" "}
-ask-tokens = Hvor mange sejrsmønter vinder partiet ({ $fewest } til { $most })? [{ $default }]:{" "}
+ask-tokens = Hvor mange sejrsmønter skal der til for at vinde partiet ({ $fewest } til { $most })? [{ $default }]:{" "}
 ask-house-rules = Vil du ændre husregler (j = ja, n = nej)? [n]:{" "}
 ask-which-rule = Nummeret på den regel, du vil ændre, eller Enter for at spille:{" "}
 house-rules = Husregler
@@ -626,7 +626,7 @@ final-shared-engine-191 = Uafgjort: { $names } deler sejren med { $tokens ->
 } hver.
 final-shared = Uafgjort: { $names } deler sejren med { $points } point hver.
 replay = Spil de samme uddelinger igen med:
-recorded = Der er skrevet protokol over partiet. Se det igen med:
+recorded = Protokollen er gemt. Se partiet igen med:
 ask-again = En gang til (j = ja, n = nej, a = et andet bord)? [n]:{" "}
 please-again = Skriv j for at spille igen ved dette bord, a for et andet bord eller n for at stoppe.
 

@@ -59,8 +59,8 @@ deal-thrown-away =
 deal-hands = Hænderne efter uddelingen, { $number } brikker til hver
 deal-searched =
     { $number ->
-        [one] Trukket og beholdt, mens lokomotivet blev fundet, én brik
-       *[other] Trukket og beholdt, mens lokomotivet blev fundet, { $number } brikker
+        [one] Trukket og beholdt under søgningen efter lokomotivet, én brik
+       *[other] Trukket og beholdt under søgningen efter lokomotivet, { $number } brikker
     }
 deal-engine-set-aside = Lokomotivet { $tile } blev lagt til side før uddelingen.
 deal-engine-laid = Lokomotivet { $tile } lægges af { $seat }.
@@ -69,7 +69,7 @@ deal-turn = Den første, der har tur, er { $seat }.
 deal-boneyard =
     { $number ->
         [one] Bunken, én brik
-       *[other] Bunken, { $number } brikker, den næste, der trækkes, først
+       *[other] Bunken, { $number } brikker, i den rækkefølge, de trækkes
     }
 
 ## boneyard deal --verifiable

@@ -10,7 +10,7 @@ web-lesson-end = Spil videre
 # For those who hear the page
 web-lesson-progress = Lektion { $number } af { $all }.
 # Below what was played last, while somebody else plays
-web-lesson-watch = Læg mærke til, hvilken ende der nu ændrer sig: Så er det din tur igen.
+web-lesson-watch = Læg mærke til, hvilken ende der nu ændrer sig: så er det din tur igen.
 
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 

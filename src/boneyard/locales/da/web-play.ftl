@@ -247,7 +247,7 @@ web-play-take-back-ask = { $name } vil gerne tage noget tilbage
 web-play-take-back-why = Det tages tilbage, hvis alle siger ja.
 web-play-take-back-waits = Venter på, at de andre siger ja …
 # Bubbles over the table: what has become of it
-web-play-declined = Ikke alle siger ja: Spillet går videre.
+web-play-declined = Ikke alle siger ja: spillet går videre.
 web-play-taken-back = Det er taget tilbage.
 web-play-yes = Sig ja
 web-play-no = Spil videre
@@ -257,7 +257,7 @@ web-play-leave = Forlad bordet
 web-play-leave-ask = Vil du forlade bordet?
 web-play-leave-playing = Din plads venter på dig, hvis du bare lukker siden. Rejser du dig, kan værten give den til en bot.
 web-play-leave-why = Du kan komme tilbage med linket.
-web-play-leave-later = Kom igen senere
+web-play-leave-later = Fortsæt senere
 web-play-leave-stand = Rejs dig
 web-play-stay = Bliv
 web-play-share-why = Alle med dette link kan se med og sætte sig, hvor der er en ledig plads.

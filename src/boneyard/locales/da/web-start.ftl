@@ -103,7 +103,7 @@ web-start-pace-own =
        *[other] efter { $seconds } sekunder
     }
 web-start-hints = Tip
-web-start-take-backs = Man må tage tilbage
+web-start-take-backs = Man må tage noget tilbage
 web-start-public = Alle må være med
 
 ## Tables

@@ -35,16 +35,16 @@ arena-notes =
     je Platz.
 arena-stopped = boneyard: nach { $done } von { $whole } Verteilungen abgebrochen; derselbe Befehl macht dort weiter
 arena-stopped-seed = boneyard: nach { $done } von { $whole } Verteilungen abgebrochen; derselbe Befehl mit --seed { $seed } macht dort weiter
-arena-not-kept = boneyard: Die Ergebnisse können nicht laufend gespeichert werden, ein Abbruch verliert sie also: { $why }
+arena-not-kept = boneyard: Die Ergebnisse können nicht laufend gespeichert werden, bei einem Abbruch gehen sie also verloren: { $why }
 arena-seats =
     --seats nennt { $number ->
         [one] 1 Bot
        *[other] { $number } Bots
     } für { $players } Mitspielende: Nenne je einen, mit Kommas dazwischen
-arena-bad-precision = --precision muss eine Zahl von Punkten über 0 sein
+arena-bad-precision = --precision muss eine Punktzahl über 0 sein
 arena-faults = { $bot }: { $faults }. Jedes Mal hat stattdessen brakeman entschieden.
 arena-no-faults = { $bot } hat jedes Mal geantwortet.
-arena-tried = { $bot }: { $worlds } denkbare Verteilungen geprüft je Entscheidung.
+arena-tried = { $bot }: je Entscheidung { $worlds } denkbare Verteilungen durchgespielt.
 arena-fault = { $number } { $kind ->
     [late] zu spät
     [illegal] unerlaubt

@@ -16,8 +16,8 @@ hint-behind-by = { $what } ({ $points ->
     })
 hint-tried =
     { $worlds ->
-        [one] { $choices } Möglichkeiten in 1 denkbaren Verteilung geprüft, in { $seconds } s.
-       *[other] { $choices } Möglichkeiten in { $worlds } denkbaren Verteilungen geprüft, in { $seconds } s.
+        [one] { $choices } Möglichkeiten in 1 denkbaren Verteilung durchgespielt ({ $seconds } s).
+       *[other] { $choices } Möglichkeiten in { $worlds } denkbaren Verteilungen durchgespielt ({ $seconds } s).
     }
 hint-certainty = Sicherheit: { NUMBER($sure, style: "percent", maximumFractionDigits: 0) }.
 hint-do-play = { $tile } an { $place } anlegen
@@ -26,12 +26,12 @@ hint-problem = Zeile { $line }: { $problem }
 hint-round-over = Die Runde ist zu Ende, also ist niemand mehr dran
 hint-hand-unknown = hands.{ $seat }: Für einen Tipp muss die ganze Hand des Platzes bekannt sein, der dran ist
 hint-needs-position = Gib eine Stellung als Argument oder über die Standardeingabe an (siehe boneyard hint --help)
-hint-no-adviser = { $level } gibt keine Tipps; fragen lassen sich: { $names }, oder 6 bis 9
-hint-level-6-at-once = Stufe 6 entscheidet sofort: --seconds und --worlds sind für die Stufen 7 bis 9, zum Beispiel --level 9
+hint-no-adviser = { $level } gibt keine Tipps; zur Wahl stehen { $names } oder 6 bis 9
+hint-level-6-at-once = Stufe 6 entscheidet sofort: --seconds und --worlds gelten nur für die Stufen 7 bis 9, zum Beispiel --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] 1 Stein ist nirgends: In einer echten Runde wäre er auf einer Hand, denn der Vorrat ist leer. Die Stufen 7 bis 9 brauchen eine Stellung, die sich zu Ende spielen lässt
-       *[other] { $tiles } Steine sind nirgends: In einer echten Runde wären sie auf einer Hand, denn der Vorrat ist leer. Die Stufen 7 bis 9 brauchen eine Stellung, die sich zu Ende spielen lässt
+        [one] 1 Stein ist nirgends zu finden: In einer echten Runde hätte ihn jemand auf der Hand, denn der Vorrat ist leer. Die Stufen 7 bis 9 brauchen eine Stellung, die sich zu Ende spielen lässt
+       *[other] { $tiles } Steine sind nirgends zu finden: In einer echten Runde hätte sie jemand auf der Hand, denn der Vorrat ist leer. Die Stufen 7 bis 9 brauchen eine Stellung, die sich zu Ende spielen lässt
     }
 hint-not-a-position = { $text } ist keine Stellung. Eine Stellung ist JSON, zum Beispiel '{ $example }'
 hint-not-json = Das ist kein JSON ({ $why }). Eine Stellung wird so geschrieben: '{ $example }'
@@ -153,8 +153,8 @@ hint-foot-spared =
 hint-toe =
     { $missing ->
         [0] Das ist die letzte Zehe: Alle anderen Enden sind wieder frei.
-        [one] Das ist eine Zehe am { $shows }er-Hühnerfuß, dem dann noch 1 fehlt.
-       *[other] Das ist eine Zehe am { $shows }er-Hühnerfuß, dem dann noch { $missing } fehlen.
+        [one] Das ist eine Zehe am { $shows }er-Hühnerfuß; danach fehlt noch 1.
+       *[other] Das ist eine Zehe am { $shows }er-Hühnerfuß; danach fehlen noch { $missing }.
     }
 hint-fitting =
     { $number ->
@@ -170,7 +170,7 @@ hint-fitting-all =
 
 ## Engine 191
 
-hint-rival-line = Der Stein kommt an eine fremde Linie, also ziehst du einen Stein.
+hint-rival-line = Der Stein kommt an eine fremde Linie, also musst du einen ziehen.
 hint-station-complete = Damit ist ein Bahnhof fertig.
 hint-from-yard = Der Stein verlässt dein Depot ({ $weight }), und ein Stein aus deiner Hand kommt an seine Stelle.
 hint-give = In deinem Depot zählt der Stein genauso viel, und anlegen kannst du ihn immer noch.
@@ -191,5 +191,6 @@ hint-show-double =
 hint-show-track =
     { $doubles ->
         [0] Du hast keinen Pasch zu zeigen.
-       *[other] Deine Pasche bleiben verborgen auf deiner Hand.
+        [one] Dein Pasch bleibt verdeckt auf deiner Hand.
+       *[other] Deine Pasche bleiben verdeckt auf deiner Hand.
     }

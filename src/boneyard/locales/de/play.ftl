@@ -39,7 +39,7 @@ level-brakeman-about = will schwere Steine loswerden
 level-conductor-about = hat einen Plan und verliert ihn oft aus den Augen
 level-fireman-about = plant voraus und patzt manchmal
 level-engineer-about = plant voraus und bleibt dabei
-level-dispatcher-about = plant voraus und wägt jeden Stein ab
+level-dispatcher-about = plant voraus und wägt jede Möglichkeit ab
 level-stationmaster-about = wägt ab, wohin jeder Stein führt
 level-superintendent-about = spielt erst jede Möglichkeit im Kopf durch
 level-baron-about = denkt am längsten nach und übersieht kaum etwas
@@ -74,7 +74,7 @@ started-games =
         [one] Du hast eine angefangene Partie:
        *[other] Du hast { $number } angefangene Partien:
     }
-started-game = { $title }: { $names }, Runde { $round }, zuletzt gespielt { $date }
+started-game = { $title }: { $names }, Runde { $round }, zuletzt gespielt am { $date }
 ask-started =
     { $most ->
         [one] Weiterspielen (j), neue Partie (n) oder diese weglegen (x)? [j]:{" "}
@@ -286,7 +286,7 @@ do-remove =
         [one] Gleis abbauen: { $tiles } kommt weg, ein Stein aus dem Vorrat in dein Depot
        *[other] Gleis abbauen: { $tiles } kommen weg, ein Stein aus dem Vorrat in dein Depot
     }
-do-stop = beenden
+do-stop = nichts mehr anlegen und beenden
 prompt = Deine Wahl (?{"\u00A0"}für{"\u00A0"}Hilfe):{" "}
 prompt-enter = Enter: { $what } (?{"\u00A0"}für{"\u00A0"}Hilfe):{" "}
 prompt-more = -- Enter für mehr, q zum Aufhören --{" "}

@@ -105,7 +105,7 @@ verify-hidden-ending = Ob die Partie wirklich hier aufhörte. Die Aufzeichnung e
 verify-hidden-actions = Ob wirklich diese Aktionen gespielt wurden. Wer die Aufzeichnung hat, kann andere erlaubte Aktionen an ihre Stelle setzen und sie neu versiegeln; ein Siegel schützt nur vor Versehen. Vergleiche sie mit einer Kopie, die du aufgehoben hast.
 verify-hidden-people = Wer wirklich am Tisch saß und die anderen Nonces gab, und ob Datum und Anmerkungen stimmen.
 verify-hidden-deals = Ob vor dieser schon andere Verteilungen begonnen und verworfen wurden.
-verify-hidden-keeper = Ob, wer das Geheimnis verwahrte, die Steine angesehen oder verraten hat, und ob es eine Absprache mit dem Platz gab, der seine Nonce zuletzt gab.
+verify-hidden-keeper = Ob die Person, die das Geheimnis verwahrte, die Steine angesehen oder verraten hat und ob sie sich mit dem Platz abgesprochen hatte, der seine Nonce zuletzt gab.
 verify-without-commitment = In dieser Aufzeichnung ist keine Festlegung (commitment), also gibt es nichts nachzuprüfen; „boneyard replay“ prüft ihre Verteilungen am Startwert
 verify-without-secret = Das Geheimnis ist noch nicht veröffentlicht, also lässt sich nichts nachprüfen
 

@@ -75,12 +75,12 @@ deal-boneyard =
 ## boneyard deal --verifiable
 
 deal-commitment = Das Versprechen. Veröffentliche diese Zeilen, bevor jemand eine Nonce gibt; die Festlegung (commitment) legt alle anderen fest und dazu das Geheimnis:
-deal-ask-nonce = Nonce von Platz { $seat }, 32 hexadezimale Ziffern (Enter macht hier eine):{" "}
+deal-ask-nonce = Nonce von Platz { $seat }, 32 hexadezimale Ziffern (Enter erzeugt hier eine):{" "}
 deal-nonces = Die Nonces, eine von jedem Platz:
 deal-nonces-made =
     { $number ->
-        [one] Platz { $seats } hat keine gegeben, also wurde seine Nonce hier gemacht.
-       *[other] Die Plätze { $seats } haben keine gegeben, also wurden ihre Nonces hier gemacht.
+        [one] Platz { $seats } hat keine gegeben, also wurde seine Nonce hier erzeugt.
+       *[other] Die Plätze { $seats } haben keine gegeben, also wurden ihre Nonces hier erzeugt.
     } Wer keine Nonce gibt, hat nur dein Wort, dass niemand die Steine bestimmt hat. Damit alle eine geben können, veröffentliche die Festlegung und teile dann mit --secret und --nonce noch einmal aus.
 deal-secret = Behalte das für dich, bis die Partie zu Ende ist, und veröffentliche es dann:
 deal-record = Diese Zeilen gehören in den Kopf der Aufzeichnung. Mit ihnen zeigt „boneyard verify FILE“ allen, dass niemand die Steine bestimmen konnte.

@@ -44,7 +44,7 @@ server-refused-host-is-there = Die Tischleitung ist noch nicht lange genug weg.
 server-refused-rematched = Die Revanche ist schon eröffnet.
 server-refused-nonce-not-wanted = Von diesem Platz wird gerade keine Zufallszahl gebraucht.
 server-refused-too-many-redeals = Es wurde zu oft nacheinander neu ausgeteilt.
-server-refused-busy = Der Server ist beschäftigt. Versuche es gleich noch einmal.
+server-refused-busy = Der Server ist gerade ausgelastet. Versuche es gleich noch einmal.
 server-refused-store-away = Der Server kann das gerade nicht speichern. Es hat sich nichts geändert; versuche es bald noch einmal.
 
 server-farewell-reload = Es gibt eine neue Version. Lade die Seite neu, um weiterzuspielen; dein Platz bleibt dir.

@@ -97,5 +97,5 @@ web-ends-go-on = Weiterspielen
 web-ends-delete = Löschen
 # $title is the name of a game, such as Mexican Train (classic)
 web-ends-delete-ask = Diese Partie { $title } löschen?
-web-ends-delete-why = Sie ist dann für alle weg, die mitgespielt haben, samt ihrer Aufzeichnung.
+web-ends-delete-why = Sie ist dann samt Aufzeichnung für alle weg, die mitgespielt haben.
 web-ends-older = Ältere Partien zeigen

@@ -162,7 +162,7 @@ web-play-take-seat = Hinsetzen
 web-play-paused = Die Partie ist unterbrochen
 web-play-paused-why = Sie geht weiter, wenn die Tischleitung es sagt.
 # The same to the host, beside a button
-web-play-paused-host = Weiter geht es, wann du willst.
+web-play-paused-host = Weiter geht es, sobald du willst.
 web-play-go-on = Weiter
 
 ## The hand
@@ -244,7 +244,7 @@ web-play-take-back-why = Das geht, wenn alle einverstanden sind.
 web-play-take-back-waits = Die anderen werden gefragt …
 # Bubbles over the table: what has become of it
 web-play-declined = Nicht alle sind einverstanden: Es geht weiter.
-web-play-taken-back = Es ist rückgängig gemacht.
+web-play-taken-back = Rückgängig gemacht.
 web-play-yes = Einverstanden
 web-play-no = Weiterspielen
 web-play-pause = Partie unterbrechen
@@ -276,10 +276,10 @@ web-play-settings = Einstellungen
 web-play-set-numerals = Zahlen statt Augen
 web-play-set-large = Große Steine
 web-play-set-sounds = Töne
-web-play-set-motion = Bewegung
+web-play-set-motion = Animationen
 web-play-set-theme = Farben
 web-play-set-language = Sprache
-web-play-theme-system = Wie das System
+web-play-theme-system = Systemeinstellung
 web-play-theme-light = Hell
 web-play-theme-dark = Dunkel
 
@@ -313,5 +313,5 @@ web-play-try-again = Noch einmal versuchen
 web-play-reload = Neu laden
 web-play-gone = Dieser Tisch lässt sich nicht anzeigen
 # The title when the server has a newer client
-web-play-gone-reload = Boneyard ist neu
+web-play-gone-reload = Boneyard wurde aktualisiert
 web-play-gone-deleted = Diesen Tisch gibt es nicht mehr

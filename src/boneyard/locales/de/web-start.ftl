@@ -5,7 +5,7 @@ web-start-page-title = Boneyard · Eisenbahn-Domino
 web-start-which-box = Welche Schachtel liegt auf deinem Tisch?
 web-start-lead = Wähle eine und spiel sofort gegen Bots, oder hol andere mit einem Link dazu. Ohne Konto, ohne Werbung.
 web-start-past-games = Frühere Partien
-# $theme is “Light”, “Dark” or “As the system”
+# $theme is “Light”, “Dark” or “System setting”
 web-start-colours = Farben: { $theme }
 web-start-players = { $fewest }–{ $most } Mitspielende
 web-start-set-12 = Doppel-12-Satz
@@ -62,7 +62,7 @@ web-start-save = Speichern
 web-start-forget = „{ $name }“ löschen
 web-start-done = Fertig
 web-start-length-rounds = Runden
-web-start-length-tokens = Siegchips zum Sieg
+web-start-length-tokens = Nötige Siegchips
 web-start-all-rounds = alle
 web-start-compare = Wie sich die Schachteln unterscheiden
 web-start-question = Frage

@@ -104,8 +104,8 @@ web-table-about-end = { $count ->
 
 ## Looking around
 
-web-table-closer = Näher heran
-web-table-further = Weiter weg
+web-table-closer = Vergrößern
+web-table-further = Verkleinern
 web-table-fit = Den ganzen Tisch zeigen
 web-table-map = Kleine Karte des Tisches
 web-table-open-ends = Offene Enden

@@ -35,7 +35,7 @@ web-waiting-free = noch frei
 web-waiting-sit = Platz nehmen
 web-waiting-sit-here = Hier mitspielen
 # Another person at the same device gets this seat
-web-waiting-seat-somebody = Person hinsetzen
+web-waiting-seat-somebody = Jemanden hinsetzen
 # Below the seats: a button that gives the next free seat to another person at the same device
 web-waiting-also-here = Noch jemand an diesem Gerät
 web-waiting-your-name = Dein Name

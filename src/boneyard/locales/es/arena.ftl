@@ -22,20 +22,20 @@ arena-bot-seated =
     }
 arena-relative = puntos relativos
 arena-control = frente al control
-arena-cpu = CPU ms
+arena-cpu = ms de CPU
 arena-rating = valoración
 arena-rated = { NUMBER($rating, useGrouping: 0) }
 arena-notes =
     Menos puntos es mejor: -5 son 5 puntos mejor, +5 son 5 puntos peor. Los puntos relativos son los del bot
     menos la media de los demás. Frente al control: sus puntos menos los de { $reference } con las mismas
-    fichas cuando { $reference } ocupa todos los asientos. ± es el intervalo del 95 % entre repartos. CPU ms es
+    fichas cuando { $reference } ocupa todos los asientos. ± es el intervalo del 95 % entre repartos. Los ms de CPU son
     el tiempo por decisión, sin contar las que solo tienen una posibilidad. La valoración dice con qué frecuencia un
     bot termina por delante de otro, no por cuánto: 1500 es la media; con 100 más, un bot termina
     por delante 64 veces de cada 100; con 200 más, 76 veces. Un bot nombrado más de una vez tiene una sola fila,
     con su media por asiento.
 arena-stopped = boneyard: detenido tras { $done } de { $whole } repartos; el mismo comando continúa desde ahí
 arena-stopped-seed = boneyard: detenido tras { $done } de { $whole } repartos; el mismo comando con --seed { $seed } continúa desde ahí
-arena-not-kept = boneyard: los resultados no se pueden ir guardando, así que una interrupción los perderá: { $why }
+arena-not-kept = boneyard: los resultados no se pueden ir guardando, así que se perderán si hay una interrupción: { $why }
 arena-seats =
     --seats nombra { $number ->
         [one] 1 bot

@@ -236,7 +236,7 @@ clause-ba9 = Un doble colocado como ficha extra da otra ficha extra, sin límite
 clause-ba10 = De varios dobles abiertos, solo se puede colocar en el más antiguo, aunque los hayas colocado tú; tu ficha extra sí puede ir a trenes sin doble abierto (opción closing_order).
 clause-ba11 = Un doble que robas mientras otro está abierto se puede colocar, o conservar a cambio de poner tu indicador; lo mismo vale si la ficha siguiente es un doble. No vale para uno que ya tenías en la mano (opción drawn_double).
 clause-ba12 = La ficha que robas después de colocar un doble robado debe encajar en el doble abierto más antiguo; si solo encaja en el nuevo, se queda en tu mano y pones tu indicador.
-clause-ba13 = La hoja no dice si no poder cerrar un doble cuesta el indicador; aquí se pone, como en cualquier turno sin colocar (opción failed_close).
+clause-ba13 = La hoja no dice si pones tu indicador cuando no puedes cerrar un doble; aquí lo pones, como en cualquier turno en que no colocas (opción failed_close).
 clause-ba14 = Haces dominó en el acto con un doble como última ficha; no hace falta ficha extra.
 clause-ba15 = La hoja no libera de un doble que ya no se puede cerrar; obliga hasta que el pozo queda vacío y la ronda termina (opción dead_double).
 clause-ba16 = El texto español retira el indicador, los demás dicen que se puede retirar; aquí se retira automáticamente cuando colocas en tu propio tren (opción marker_removal).
@@ -359,7 +359,7 @@ clause-fa16 = El dominó doble 9 es el dominó doble 12 sin las fichas que lleva
 clause-fa17 = La ronda está bloqueada cuando el pozo está vacío y nadie tiene una ficha que encaje en un extremo permitido. Si el pozo está vacío y solo tú no puedes colocar, pasas.
 clause-fa18 = El doble inmediatamente inferior es el que está justo por debajo del necesario, no el más bajo de todos; si nadie lo tiene, se sigue bajando.
 clause-fa19 = Los extremos libres con el mismo número cuentan como una sola elección; primero se llena una rama libre del doble de salida.
-clause-fa20 = No se ofrecen más de 8 participantes, ni el dominó doble 9 para más de 4.
+clause-fa20 = Aquí juegan como máximo 8 participantes, y con el dominó doble 9, como máximo 4.
 
 ## Headings: what the clauses below are about
 

@@ -53,7 +53,7 @@ not-so-many-opponents =
 same-seat-twice = dos personas no pueden ocupar el mismo asiento: { $seats }
 same-name-twice = dos personas no pueden tener el mismo nombre
 more-names-than-people = --people dice { $people }, pero hay { $names } nombres
-resume-alone = una partida que continúa sigue como era: --resume no admite { $option }
+resume-alone = una partida se continúa tal como estaba: --resume no admite { $option }
 not-a-switch = una regla de la casa se escribe nombre=respuesta, por ejemplo { $example }, no { $text }
 not-in-range = { $option } debe estar entre { $fewest } y { $most }, y es { $number }
 bad-seconds = --seconds debe ser mayor que 0 y como máximo { $most }
@@ -66,7 +66,7 @@ impossible-game = la partida rápida solo tiene diez locomotoras, de 9 a 0
 no-such-table = { $sheet } admite de { $fewest } a { $most } participantes ({ $clause })
 too-many-rounds = { $rounds } rondas son demasiadas para { $players } participantes: su dominó solo tiene { $engines } locomotoras, de { $highest } a 0 (AA22)
 no-such-bot = no hay ningún bot { $name }; los bots son: { $names }
-search-interpreted = Boneyard no está compilado aquí: los niveles 7 a 9 pueden probar mucho menos en su tiempo y juegan peor.
+search-interpreted = Boneyard no está compilado aquí: los niveles 7 a 9 prueban mucho menos en el tiempo que tienen y juegan peor.
 bot-of-trains = { $name } solo juega al tren mexicano
 not-a-list-of-bots = { $text } no es una lista de bots
 bot-without-command = tras { $prefix } debe ir un comando, por ejemplo { $prefix }python3 bot.py

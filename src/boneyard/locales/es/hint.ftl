@@ -4,7 +4,7 @@ hint-line = Pista: { $what }.
 hint-line-numbered = Pista: { $number }) { $what }.
 hint-line-by = Pista ({ $level }): { $number }) { $what }.
 hint-for-seat = { $seat }: { $what } ({ $action })
-hint-next-best = Alternativas: { $actions }
+hint-next-best = Como alternativa: { $actions }
 hint-behind = { $action } ({ $points ->
         [0] igual de buena
         [one] 1 punto peor
@@ -26,12 +26,12 @@ hint-problem = Línea { $line }: { $problem }
 hint-round-over = la ronda ha terminado, así que no hay nada que jugar
 hint-hand-unknown = hands.{ $seat }: para dar una pista hacen falta todas las fichas del asiento al que le toca
 hint-needs-position = indica una posición como argumento o por la entrada estándar (véase boneyard hint --help)
-hint-no-adviser = { $level } no da pistas; se puede preguntar a: { $names }, o de 6 a 9
+hint-no-adviser = { $level } no da pistas; pregunta a uno de estos: { $names }, o a un nivel del 6 al 9
 hint-level-6-at-once = el nivel 6 decide al instante: --seconds y --worlds son para los niveles 7 a 9, por ejemplo --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] 1 ficha no está en ninguna parte: en una ronda real estaría en una mano, porque el pozo está vacío. Los niveles 7 a 9 necesitan una posición que se pueda jugar hasta el final
-       *[other] { $tiles } fichas no están en ninguna parte: en una ronda real estarían en una mano, porque el pozo está vacío. Los niveles 7 a 9 necesitan una posición que se pueda jugar hasta el final
+        [one] 1 ficha no está en ninguna parte: en una ronda real estaría en la mano de alguien, porque el pozo está vacío. Los niveles 7 a 9 necesitan una posición que se pueda jugar hasta el final
+       *[other] { $tiles } fichas no están en ninguna parte: en una ronda real estarían en la mano de alguien, porque el pozo está vacío. Los niveles 7 a 9 necesitan una posición que se pueda jugar hasta el final
     }
 hint-not-a-position = { $text } no es una posición. Una posición es JSON, por ejemplo '{ $example }'
 hint-not-json = esto no es JSON ({ $why }). Una posición se escribe así: '{ $example }'
@@ -107,7 +107,7 @@ hint-train-broken-engine-191 =
     }
 hint-train-keeps =
     { $tiles ->
-        [one] Ella sola es tu mejor tren ({ $weight }).
+        [one] Por sí sola ya es tu mejor tren ({ $weight }).
        *[other] Tu mejor tren la necesita: { $tiles } fichas ({ $weight }).
     }
 hint-double-closed = Puedes cerrar tú el doble, con { $tile }.
@@ -187,7 +187,7 @@ hint-remove =
     }
 hint-show-double =
     { $tiles ->
-        [0] Si pasa a ser la estación principal, empiezas. Ninguna de tus fichas tiene un { $shows }.
+        [0] Si pasa a ser la estación principal, empiezas. Ninguna de tus otras fichas tiene un { $shows }.
         [one] Si pasa a ser la estación principal, empiezas, con 1 ficha para tu línea ({ $weight }).
        *[other] Si pasa a ser la estación principal, empiezas, con { $tiles } fichas para tu línea ({ $weight }).
     }

@@ -15,7 +15,7 @@ plan-left = fichas sueltas: { $left } ({ $pips ->
         [one] 1 punto
        *[other] { $pips } puntos
     })
-plan-more = Hay más que estos { $number }.
+plan-more = Hay más, aparte de estos { $number }.
 plan-not-a-tile = { $text } no es una ficha; una ficha se escribe 12-5, y ninguna mitad pasa de { $highest }
 plan-tile-twice = { $tile } aparece dos veces
 plan-two-at-most = indica --from una o dos veces; --all solo vale con un único --from

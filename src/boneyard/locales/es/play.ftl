@@ -68,7 +68,7 @@ short-match-chickenfoot =
 ## Before the match
 
 welcome = Esto es Boneyard: dominó de trenes según las reglas impresas.
-welcome-keys = Pulsa Intro para aceptar la respuesta entre [corchetes]. Ctrl-D sale en cualquier momento.
+welcome-keys = Pulsa Intro para aceptar la respuesta entre [corchetes]. Con Ctrl-D sales en cualquier momento.
 started-games =
     { $number ->
         [one] Tienes una partida sin terminar:
@@ -203,7 +203,7 @@ now-close-draw = Primero hay que cerrar el doble { $number } ({ $clause }), y no
 now-close-pass = Primero hay que cerrar el doble { $number }, pero no tienes ningún { $number } que colocar: pasa la obligación ({ $clause }).
 now-close-empty = Primero hay que cerrar el doble { $number }, pero no tienes ningún { $number } y el pozo está vacío: pasa ({ $clause }).
 now-draw-until = Nadie ha podido cerrar tu doble { $number }: roba hasta que encaje una ficha ({ $clause }).
-now-follow = Has colocado un doble: falta una ficha más ({ $clause }).
+now-follow = Has colocado un doble: coloca una ficha más ({ $clause }).
 now-follow-draw = Has colocado un doble y no puedes colocar otra ficha: roba ({ $clause }).
 now-follow-pass = Has colocado un doble y no puedes colocar otra ficha; el pozo está vacío: pasa ({ $clause }).
 now-drawn = Robas { $tile } y encaja: colócala ({ $clause }).
@@ -234,9 +234,9 @@ now-station-own = Primero hay que completar una estación, { $station }, o retir
 now-station-take = Primero hay que completar una estación, { $station }, pero ninguna de tus fichas encaja: toma una para tu depósito ({ $clause }).
 now-station-end = Primero hay que completar una estación, { $station }, pero ninguna de tus fichas encaja y no queda nada que tomar: pasa ({ $clause }).
 now-give = { $tile } salió de tu depósito: repón en su lugar una ficha de tu mano ({ $clause }).
-now-taken = Tomas { $tile } y encaja: colócala o termina ({ $clause }).
-now-extra = Has colocado una estación: coloca una ficha más o termina ({ $clause }).
-now-extra-none = Has colocado una estación y no encaja nada más: termina ({ $clause }).
+now-taken = Tomas { $tile } y encaja: colócala o termina el turno ({ $clause }).
+now-extra = Has colocado una estación: coloca una ficha más o termina el turno ({ $clause }).
+now-extra-none = Has colocado una estación y no encaja nada más: termina el turno ({ $clause }).
 station-at = el { $number } de { $place }
 
 ## The choices
@@ -324,7 +324,7 @@ help =
     table    muestra otra vez la mesa
     hand     tus fichas, y dónde encaja ahora cada una
     history  lo que ha pasado en esta ronda
-    hint     lo que haría alguien que juega muy bien, y por qué; «hint 9» pregunta al más fuerte
+    hint     lo que haría alguien que juega muy bien, y por qué; «hint 9» pregunta al nivel más fuerte
     rules    todas las reglas de esta hoja; «rules A34» o «rules indicador» busca algunas
     quit     salir de la partida (también Ctrl-C, Ctrl-D)
 
@@ -339,7 +339,7 @@ help-chickenfoot =
     table    muestra otra vez la mesa
     hand     tus fichas, y dónde encaja ahora cada una
     history  lo que ha pasado en esta ronda
-    hint     lo que haría alguien que juega muy bien, y por qué; «hint 9» pregunta al más fuerte
+    hint     lo que haría alguien que juega muy bien, y por qué; «hint 9» pregunta al nivel más fuerte
     rules    todas las reglas de esta hoja; «rules F11» o «rules rama» busca algunas
     quit     salir de la partida (también Ctrl-C, Ctrl-D)
 
@@ -355,7 +355,7 @@ help-engine-191 =
     table    muestra otra vez la mesa
     hand     tus fichas, y dónde encaja ahora cada una
     history  lo que ha pasado en esta ronda
-    hint     lo que haría alguien que juega muy bien, y por qué; «hint 9» pregunta al más fuerte
+    hint     lo que haría alguien que juega muy bien, y por qué; «hint 9» pregunta al nivel más fuerte
     rules    todas las reglas de esta hoja; «rules E33» o «rules estación» busca algunas
     quit     salir de la partida (también Ctrl-C, Ctrl-D)
 
@@ -429,8 +429,8 @@ told-gave =
     }
 told-stopped =
     { $who ->
-        [you] terminas
-       *[other] termina
+        [you] terminas tu turno
+       *[other] termina su turno
     }
 told-flipped = El pozo se ha agotado: las fichas retiradas se mezclan y forman uno nuevo.
 told-drew =

@@ -48,7 +48,7 @@ refused-nothing-drawn = No has robado ninguna ficha que puedas conservar ({ $cla
 refused-boneyard-empty = El pozo está vacío: pasa ({ $clause }).
 refused-duty-without-draw = No puedes cerrar el doble { $double }: pasa la obligación sin robar ({ $clause }).
 refused-no-penalty-due = Solo quien colocó el doble roba hasta que encaje una ficha, y solo cuando nadie ha podido cerrarlo ({ $clause }).
-refused-marker-off-by-itself = No hay nada que decidir: tu indicador se retira automáticamente ({ $clause }).
+refused-marker-off-by-itself = No hay nada que decidir: tu indicador se retira automáticamente cuando corresponde ({ $clause }).
 refused-marker-undecided = Primero di si tu indicador se retira o se queda ({ $clause }).
 refused-no-marker-to-decide = Ahora no hay ningún indicador sobre el que decidir ({ $clause }).
 
@@ -60,7 +60,7 @@ refused-foot-waits = Primero la pata de gallina { $foot }: { $toes ->
 refused-arms-first = Primero hay que llenar todas las ramas del doble de salida { $spinner } ({ $clause }).
 refused-double-foot-first = El doble de salida { $spinner } es una doble pata de gallina: primero hay que llenar sus ramas ({ $clause }).
 
-refused-choice-first = Primero cada participante elige una ficha que descubrir ({ $clause }).
+refused-choice-first = Primero cada participante elige la ficha que va a descubrir ({ $clause }).
 refused-shown-tile-not-held = La ficha que descubres sale de tu mano, y { $tile } no está en ella ({ $clause }).
 refused-choice-made = Las fichas ya se han descubierto; la ronda ha empezado ({ $clause }).
 refused-replacement-due = { $laid } salió de tu depósito: primero repón en su lugar una ficha de tu mano ({ $clause }).
@@ -87,8 +87,8 @@ refused-owner-starts-line = Solo puedes empezar tu propia línea, no una rival (
 refused-nothing-to-remove = Tu línea no tiene ninguna ficha que retirar ({ $clause }).
 refused-removal-comes-first = La vía se retira antes que nada en un turno ({ $clause }).
 refused-only-the-taken-tile = Ahora solo puedes colocar la ficha tomada, { $taken } ({ $clause }).
-refused-already-played = Ya has colocado o tomado una ficha: sigue colocando o termina ({ $clause }).
-refused-nothing-to-stop = En este punto de tu turno no puedes terminar ({ $clause }).
+refused-already-played = Ya has colocado o tomado una ficha: sigue colocando o termina el turno ({ $clause }).
+refused-nothing-to-stop = En este punto de tu turno no puedes terminarlo ({ $clause }).
 refused-tile-can-be-taken = Todavía quedan fichas: toma una en vez de pasar ({ $clause }).
 
 unknown-tile = Así se descubriría una ficha que nadie ha nombrado.

@@ -114,7 +114,7 @@ answer-failed-close-marker = Pones tu indicador si no puedes cerrar un doble aje
 answer-failed-close-no-marker = No pones tu indicador si no puedes cerrar un doble ajeno.
 
 question-duty-draw = ¿Robas antes de pasar la obligación de cerrar un doble?
-answer-duty-draw-none = Pasas la obligación de cerrar un doble sin robar.
+answer-duty-draw-none = No robas antes de pasar la obligación de cerrar un doble.
 answer-duty-draw-one-each = Robas una ficha antes de pasar la obligación de cerrar un doble.
 
 question-duty-marker = ¿Pones tu indicador si pasas la obligación de cerrar un doble?

@@ -69,7 +69,7 @@ deal-turn = Primero le toca a { $seat }.
 deal-boneyard =
     { $number ->
         [one] Pozo, 1 ficha
-       *[other] Pozo, { $number } fichas, primero la que se roba antes
+       *[other] Pozo, { $number } fichas, en el orden en que se roban
     }
 
 ## boneyard deal --verifiable

@@ -51,5 +51,5 @@ server-farewell-reload = Hay una versión nueva. Recarga la página para continu
 server-farewell-stopping = El servidor se está reiniciando. En un momento volverás a la mesa.
 server-farewell-deleted = La persona responsable ha borrado esta mesa.
 server-farewell-token = Este acceso ya no es válido.
-server-farewell-no-table = Esa mesa no existe, o ya no.
+server-farewell-no-table = Esa mesa no existe o ha dejado de existir.
 server-farewell-store-away = El servidor no puede acceder ahora a su base de datos. Inténtalo de nuevo enseguida.

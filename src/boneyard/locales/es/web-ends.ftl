@@ -87,9 +87,9 @@ web-ends-proof = Comprobar el reparto
 ## Past games
 
 web-ends-past-games = Tus partidas
-web-ends-past-lead = Partidas jugadas en este dispositivo. Se quedan aquí hasta que el servidor las borra.
+web-ends-past-lead = Partidas jugadas en este dispositivo. Se quedan aquí hasta que el servidor las borre.
 web-ends-none = Todavía no hay partidas
-web-ends-none-why = Aquí aparece lo que juegas: para continuarlo, verlo otra vez o conservarlo.
+web-ends-none-why = Aquí aparecen tus partidas, para continuarlas, verlas otra vez o guardarlas.
 web-ends-unfinished = sin terminar
 web-ends-waiting = sin empezar
 web-ends-won-by = Ganada por { $names }
@@ -97,5 +97,5 @@ web-ends-go-on = Continuar
 web-ends-delete = Borrar
 # $title is the name of a game, such as Mexican Train (classic)
 web-ends-delete-ask = ¿Borrar esta partida de { $title }?
-web-ends-delete-why = Desaparece, con su registro, para todas las personas que la jugaron.
+web-ends-delete-why = Desaparecerá, junto con su registro, para todas las personas que la jugaron.
 web-ends-older = Ver partidas más antiguas

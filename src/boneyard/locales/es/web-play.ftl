@@ -40,7 +40,7 @@ web-play-now-follow = Una ficha más
 web-play-now-drawn = Robas { $tile } y encaja
 web-play-now-foot = Pata de gallina en { $number }-{ $number }
 web-play-now-arms = Primero el doble de salida { $number }-{ $number }
-web-play-now-show = Elige la ficha que descubres
+web-play-now-show = Elige qué ficha descubrir
 web-play-now-station = Primero una estación
 web-play-now-give = Una ficha para tu depósito
 web-play-now-taken = Tomas { $tile } y encaja
@@ -59,8 +59,8 @@ web-play-card-now-drawn = Colócala.
 web-play-card-now-drawn-keep = Colócala o consérvala.
 web-play-card-now-foot =
     { $toes ->
-        [one] Antes que nada: le falta 1 dedo.
-       *[other] Antes que nada: le faltan { $toes } dedos.
+        [one] Primero hay que completarla: le falta 1 dedo.
+       *[other] Primero hay que completarla: le faltan { $toes } dedos.
     }
 web-play-card-now-foot-draw = Va primero, y no tienes ningún { $number }: roba.
 web-play-card-now-foot-pass = Va primero, pero no tienes ningún { $number } y el pozo está vacío: pasa.
@@ -75,7 +75,7 @@ web-play-card-now-station = Completa { $station }.
 web-play-card-now-station-own = Completa { $station } o retira vía de tu línea.
 web-play-card-now-station-take = Ninguna de tus fichas completa { $station }: toma una para tu depósito.
 web-play-card-now-station-end = Ninguna de tus fichas completa { $station } y no queda nada que tomar: pasa.
-web-play-card-now-taken = Colócala o termina.
+web-play-card-now-taken = Colócala o termina el turno.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -160,7 +160,7 @@ web-play-watching = Estás mirando.
 # A button that shows them the seats they can have
 web-play-take-seat = Sentarse
 web-play-paused = La partida está en pausa
-web-play-paused-why = Sigue cuando lo diga la persona responsable de mesa.
+web-play-paused-why = Seguirá cuando lo diga la persona responsable de mesa.
 # The same to the host, beside a button
 web-play-paused-host = Sigue cuando quieras.
 web-play-go-on = Seguir
@@ -204,7 +204,7 @@ web-play-hint-is = Pista: { $what }
 # From a level above the usual one
 web-play-hint-by = Pista ({ $level }): { $what }
 # A button in the hint: the strongest level is asked, and thinks for a moment
-web-play-hint-stronger = Preguntar a Magnate
+web-play-hint-stronger = Preguntar al Magnate
 # A button beside the hint, which shows the reasons for it
 web-play-hint-why = ¿Por qué?
 web-play-clause = Regla { $clause }
@@ -241,7 +241,7 @@ web-play-say-good-game = ¡Buena partida!
 web-play-take-back = Deshacer
 web-play-take-back-ask = { $name } quiere deshacer una jugada
 web-play-take-back-why = Se deshace si todo el mundo está de acuerdo.
-web-play-take-back-waits = Esperando el acuerdo del resto…
+web-play-take-back-waits = Esperando a que el resto acepte…
 # Bubbles over the table: what has become of it
 web-play-declined = No todo el mundo está de acuerdo: se sigue jugando.
 web-play-taken-back = La jugada se ha deshecho.

@@ -11,7 +11,7 @@ web-replay-again = Intentar de nuevo
 
 web-replay-move = Jugada { $at } de { $last }
 web-replay-dealt = Se han repartido las fichas.
-web-replay-chose = { $name } elige una ficha que descubrir.
+web-replay-chose = { $name } elige la ficha que va a descubrir.
 web-replay-chose-tile = { $name } elige { $tile } para descubrirla.
 web-replay-slider = Jugadas de esta ronda
 web-replay-marks = Marcas: dobles, con el color de quien los colocó

@@ -87,7 +87,7 @@ web-table-about-engine = La locomotora es { $tile }.
 web-table-about-spinner = El doble de salida es { $tile }. { $count ->
     [one] Hay 1 ficha
    *[other] Hay { $count } fichas
-} en la mesa, con el doble de salida.
+} en la mesa, contando el doble de salida.
 web-table-about-station = La estación principal es { $tile }.
 web-table-about-arms = { $count ->
     [one] Queda libre 1 rama del doble de salida.

@@ -8,7 +8,7 @@ web-waiting-title =
        *[other] Faltan { $number } personas
     }
 web-waiting-dealing = Se están repartiendo las fichas…
-web-waiting-dealing-why = Cada participante añade azar al reparto, para que nadie pueda elegirlo.
+web-waiting-dealing-why = Cada participante aporta algo de azar al reparto, para que nadie pueda elegirlo.
 web-waiting-taken =
     { $taken ->
         [one] 1 de { $players } asientos está ocupado.

@@ -26,8 +26,8 @@ arena-cpu = ms CPU
 arena-rating = cote
 arena-rated = { NUMBER($rating, useGrouping: 0) }
 arena-notes =
-    Moins il y a de points, mieux c’est : -5 veut dire 5 points de mieux, +5 veut dire 5 points de moins bien. Les
-    points relatifs sont ceux d’un bot moins la moyenne de ceux des autres. Face au témoin : ses points moins ceux
+    Moins il y a de points, mieux c’est : -5 veut dire meilleur de 5 points, +5 moins bon de 5 points. Les points
+    relatifs sont ceux d’un bot moins la moyenne de ceux des autres. Face au témoin : ses points moins ceux
     de { $reference } avec les mêmes dominos quand { $reference } occupe toutes les places. ± est l’intervalle à
     95 % sur les donnes. ms CPU est le temps par décision, sans compter celles à un seul choix. La cote dit
     combien de fois un bot finit devant un autre, pas de combien : 1500 est la moyenne ; un bot coté 100 de plus
@@ -35,7 +35,7 @@ arena-notes =
     moyenne par place.
 arena-stopped = boneyard: arrêt après { $done } donnes sur { $whole } ; relancez la même commande pour continuer à partir de là
 arena-stopped-seed = boneyard: arrêt après { $done } donnes sur { $whole } ; relancez la même commande avec --seed { $seed } pour continuer à partir de là
-arena-not-kept = boneyard: les résultats ne peuvent pas être enregistrés au fur et à mesure, et une interruption les perdra : { $why }
+arena-not-kept = boneyard: les résultats ne peuvent pas être enregistrés au fur et à mesure, et une interruption les ferait perdre : { $why }
 arena-seats =
     --seats nomme { $number ->
         [one] { $number } bot

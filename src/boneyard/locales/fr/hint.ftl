@@ -4,7 +4,7 @@ hint-line = Indice : { $what }.
 hint-line-numbered = Indice : { $number }) { $what }.
 hint-line-by = Indice ({ $level }) : { $number }) { $what }.
 hint-for-seat = { $seat } : { $what } ({ $action })
-hint-next-best = Ensuite : { $actions }
+hint-next-best = À défaut : { $actions }
 hint-behind = { $action } ({ $points ->
         [0] aussi bon
         [one] moins bon de { $points } point
@@ -20,19 +20,19 @@ hint-tried =
         [one] { $choices } choix essayés dans { $worlds } donne possible, en { $seconds } s.
        *[other] { $choices } choix essayés dans { $worlds } donnes possibles, en { $seconds } s.
     }
-hint-certainty = Certitude : { NUMBER($sure, style: "percent", maximumFractionDigits: 0) }.
+hint-certainty = Indice sûr à { NUMBER($sure, style: "percent", maximumFractionDigits: 0) }.
 hint-do-play = poser { $tile } sur { $place }
 hint-do-remove = démonter la voie de votre ligne
 hint-problem = Ligne { $line } : { $problem }
 hint-round-over = la manche est terminée : il n’y a rien à jouer
-hint-hand-unknown = hands.{ $seat } : un indice demande toute la main de la place qui joue
+hint-hand-unknown = hands.{ $seat } : pour un indice, il faut connaître toute la main de la place qui joue
 hint-needs-position = donnez une position en argument ou sur l’entrée standard (voir boneyard hint --help)
-hint-no-adviser = { $level } ne donne pas d’indice ; demandez à : { $names }, ou de 6 à 9
-hint-level-6-at-once = le niveau 6 décide aussitôt : --seconds et --worlds sont pour les niveaux 7 à 9, par exemple --level 9
+hint-no-adviser = { $level } ne donne pas d’indice ; vous avez le choix entre { $names }, ou 6 à 9
+hint-level-6-at-once = le niveau 6 décide aussitôt : --seconds et --worlds ne valent que pour les niveaux 7 à 9, par exemple --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] { $tiles } domino n’est nulle part : dans une vraie manche il serait dans une main, puisque la pioche est vide. Les niveaux 7 à 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
-       *[other] { $tiles } dominos ne sont nulle part : dans une vraie manche ils seraient dans une main, puisque la pioche est vide. Les niveaux 7 à 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
+        [one] { $tiles } domino n’est nulle part : dans une vraie manche, quelqu’un l’aurait en main, puisque la pioche est vide. Les niveaux 7 à 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
+       *[other] { $tiles } dominos ne sont nulle part : dans une vraie manche, quelqu’un les aurait en main, puisque la pioche est vide. Les niveaux 7 à 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
     }
 hint-not-a-position = { $text } n’est pas une position. Une position s’écrit en JSON, par exemple '{ $example }'
 hint-not-json = ce n’est pas du JSON ({ $why }). Une position s’écrit ainsi : '{ $example }'
@@ -64,13 +64,13 @@ hint-ahead =
 hint-out = C’est votre dernier domino : vous faites domino.
 hint-train-next =
     { $tiles ->
-        [0] C’est le prochain domino de votre meilleur train, et son dernier.
+        [0] C’est le prochain domino de votre meilleur train, et aussi le dernier.
         [one] C’est le prochain domino de votre meilleur train. { $tiles } autre peut suivre ({ $weight }).
        *[other] C’est le prochain domino de votre meilleur train. { $tiles } autres peuvent suivre ({ $weight }).
     }
 hint-train-next-engine-191 =
     { $tiles ->
-        [0] C’est le prochain domino de votre meilleure ligne, et son dernier.
+        [0] C’est le prochain domino de votre meilleure ligne, et aussi le dernier.
         [one] C’est le prochain domino de votre meilleure ligne. { $tiles } autre peut suivre ({ $weight }).
        *[other] C’est le prochain domino de votre meilleure ligne. { $tiles } autres peuvent suivre ({ $weight }).
     }
@@ -184,12 +184,13 @@ hint-remove =
     }
 hint-show-double =
     { $tiles ->
-        [0] S’il devient la gare centrale, vous commencez. Aucun de vos dominos ne porte de { $shows }.
+        [0] S’il devient la gare centrale, vous commencez. Aucun de vos autres dominos ne porte de { $shows }.
         [one] S’il devient la gare centrale, vous commencez, avec { $tiles } domino pour votre ligne ({ $weight }).
        *[other] S’il devient la gare centrale, vous commencez, avec { $tiles } dominos pour votre ligne ({ $weight }).
     }
 hint-show-track =
     { $doubles ->
         [0] Vous n’avez pas de double à révéler.
+        [one] Votre double reste caché dans votre main.
        *[other] Vos doubles restent cachés dans votre main.
     }

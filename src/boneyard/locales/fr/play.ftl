@@ -38,7 +38,7 @@ level-caboose-about = vient d’apprendre les règles
 level-brakeman-about = veut se débarrasser des dominos lourds
 level-conductor-about = a un plan, et le perd souvent de vue
 level-fireman-about = prévoit la suite, et se trompe parfois
-level-engineer-about = prévoit la suite, et s’y tient
+level-engineer-about = prévoit la suite, et s’en tient à son plan
 level-dispatcher-about = prévoit la suite, et pèse chaque coup
 level-stationmaster-about = pèse les conséquences de chaque coup
 level-superintendent-about = joue d’abord chaque coup dans sa tête
@@ -478,8 +478,8 @@ told-double-closed =
     }
 told-duty-handed-on =
     { $who ->
-        [you] ne pouvez pas le fermer et transmettez l’obligation
-       *[other] ne peut pas le fermer et transmet l’obligation
+        [you] transmettez l’obligation de fermer le double
+       *[other] transmet l’obligation de fermer le double
     }
 told-duty-lapsed =
     { $who ->
@@ -639,7 +639,7 @@ ask-to-run = Le lancer (o pour oui, n pour non) ? [n] :{" "}
 fault-late = { $name } : le programme n’a pas répondu à temps ; un bot simple a décidé à sa place.
 fault-illegal = { $name } : le programme voulait faire quelque chose d’interdit ; un bot simple a décidé à sa place.
 fault-unreadable = { $name } : le programme a donné une réponse illisible ; un bot simple a décidé à sa place.
-fault-flooded = { $name } : le programme en disait trop et a été arrêté ; un bot simple a décidé à sa place.
+fault-flooded = { $name } : le programme envoyait trop de texte et a été arrêté ; un bot simple a décidé à sa place.
 fault-crashed = { $name } : le programme s’est arrêté ; un bot simple a décidé à sa place.
 
 ## Leaving

@@ -77,8 +77,8 @@ refused-station-can-be-completed =
         [one] Vous pouvez compléter la gare { $stations } : vous devez le faire ({ $clause }).
        *[other] Vous pouvez compléter une gare, { $stations } : vous devez le faire ({ $clause }).
     }
-refused-rival-lines-closed = La pioche est épuisée : une ligne adverse est fermée, sauf si une gare y attend ({ $clause }).
-refused-discards-not-turned = La pioche est épuisée jusqu’à ce que quelqu’un doive piocher : une ligne adverse est fermée, sauf si une gare y attend ({ $clause }).
+refused-rival-lines-closed = La pioche est épuisée : les lignes adverses sont fermées, sauf à une gare incomplète ({ $clause }).
+refused-discards-not-turned = La pioche compte comme épuisée jusqu’à ce que quelqu’un doive piocher : les lignes adverses sont fermées, sauf à une gare incomplète ({ $clause }).
 refused-owner-starts-line = Seul son propriétaire peut poser le premier domino d’une ligne ({ $clause }).
 refused-nothing-to-remove = Votre ligne n’a pas de domino à retirer ({ $clause }).
 refused-removal-comes-first = La voie se démonte avant toute autre chose dans un tour ({ $clause }).

@@ -35,14 +35,14 @@ answer-rounds =
         [one] Il y a { $number } manche, avec la locomotive 0-0.
        *[other] Il y a { $number } manches, avec les locomotives de { $engine }-{ $engine } à 0-0.
     }
-answer-rounds-others = Il y a autant de manches, la dernière avec la locomotive 0-0.
+answer-rounds-others = Il y a ce nombre de manches, la dernière avec la locomotive 0-0.
 answer-rounds-all-chickenfoot = Il y a une manche pour chaque double de départ du jeu.
 answer-rounds-chickenfoot =
     { $number ->
         [one] Il y a { $number } manche, avec le double de départ 0-0.
        *[other] Il y a { $number } manches, avec les doubles de départ de { $engine }-{ $engine } à 0-0.
     }
-answer-rounds-others-chickenfoot = Il y a autant de manches, la dernière avec le double de départ 0-0.
+answer-rounds-others-chickenfoot = Il y a ce nombre de manches, la dernière avec le double de départ 0-0.
 
 question-tokens = Combien de manches faut-il remporter pour remporter la partie ?
 answer-tokens =
@@ -102,7 +102,7 @@ answer-drawn-double-must-play = Un double pioché pendant qu’un autre est ouve
 answer-drawn-double-not-allowed = Un double pioché pendant qu’un autre est ouvert ne peut pas être posé : il reste dans votre main.
 
 question-closing-order = Qui doit fermer plusieurs doubles ouverts dans l’ordre où ils ont été posés ?
-answer-closing-order-everyone = Tout le monde ferme d’abord le plus ancien double ouvert, même qui les a posés.
+answer-closing-order-everyone = Tout le monde ferme d’abord le plus ancien double ouvert, même la personne qui les a posés.
 answer-closing-order-later-players = Qui a posé plusieurs doubles peut fermer n’importe lequel ; les joueurs suivants doivent fermer d’abord le plus ancien.
 
 question-dead-double = Un double ouvert oblige-t-il encore les joueurs quand tous les autres dominos de son nombre sont sur la table ?
@@ -143,7 +143,7 @@ answer-yard-empty-when-draw-due = Quand la pioche est épuisée, la manche prend
 question-blocked-when = Quand une manche est-elle bloquée ?
 answer-blocked-when-nothing-fits = La manche est bloquée quand tous les trains sont ouverts et qu’aucun domino en main ne convient nulle part.
 answer-blocked-when-all-pass = La manche est bloquée quand tous les joueurs ont passé l’un après l’autre.
-answer-blocked-when-nobody-fits-now = La manche est bloquée quand personne n’a de domino qui peut être posé.
+answer-blocked-when-nobody-fits-now = La manche est bloquée quand personne n’a de domino qui puisse être posé.
 
 question-engine-from = D’où vient la locomotive ?
 answer-engine-from-set-aside = La locomotive est mise de côté avant la donne.
@@ -151,7 +151,7 @@ answer-engine-from-holder-or-search = La locomotive vient de la main où elle se
 answer-engine-from-reshuffle = La locomotive vient de la main où elle se trouve ; si elle n’est dans aucune, tous les dominos sont redistribués.
 
 question-engine-turn = Poser la locomotive compte-t-il comme un tour ?
-answer-engine-turn-is-the-play = Poser la locomotive compte comme le tour de qui commence.
+answer-engine-turn-is-the-play = Poser la locomotive compte comme le tour de la personne qui commence.
 answer-engine-turn-plays-on = Qui commence pose la locomotive, puis un domino.
 
 question-first-player = Qui commence la manche suivante ?
@@ -182,7 +182,7 @@ answer-dead-foot-released = Une patte de poule qui ne pourra jamais avoir ses tr
 
 question-first-turn = Qui joue le premier tour d’une manche ?
 answer-first-turn-starter-plays = Qui a posé la gare centrale joue le premier tour de la manche.
-answer-first-turn-next-plays = Poser la gare centrale était un tour : le joueur suivant joue le premier tour d’après.
+answer-first-turn-next-plays = Poser la gare centrale comptait comme un tour : c’est donc au joueur suivant de jouer.
 
 question-start-rival-line = Qui peut poser le premier domino d’une ligne ?
 answer-start-rival-line-allowed = N’importe qui peut poser le premier domino d’une ligne.

@@ -75,19 +75,19 @@ deal-boneyard =
 ## boneyard deal --verifiable
 
 deal-commitment = La promesse. Publiez ces lignes avant que quiconque donne un nonce ; l’engagement fixe toutes les autres, et le secret :
-deal-ask-nonce = Nonce de la place { $seat }, 32 chiffres hexadécimaux (Entrée en fait un ici) :{" "}
+deal-ask-nonce = Nonce de la place { $seat }, 32 chiffres hexadécimaux (Entrée en crée un ici) :{" "}
 deal-nonces = Les nonces, un par place :
 deal-nonces-made =
     { $number ->
-        [one] La place { $seats } n’en a pas donné : son nonce a été fait ici.
-       *[other] Les places { $seats } n’en ont pas donné : leurs nonces ont été faits ici.
+        [one] La place { $seats } n’en a pas donné : son nonce a été créé ici.
+       *[other] Les places { $seats } n’en ont pas donné : leurs nonces ont été créés ici.
     } Qui ne donne pas de nonce n’a que votre parole que personne n’a choisi les dominos. Pour que tout le monde en donne un, publiez l’engagement, puis refaites la donne avec --secret et --nonce.
 deal-secret = Gardez ceci pour vous jusqu’à la fin de la partie, puis publiez-le :
 deal-record = Ces lignes ont leur place dans l’en-tête de l’enregistrement de la partie. Grâce à elles, « boneyard verify FILE » montre à tous que personne n’a pu choisir les dominos.
 deal-again = Pour refaire la même donne :
 deal-nonce-form = un nonce s’écrit SEAT=HEX, par exemple --nonce A=3d70e8483c71b653ecee61a611e745a5, pas { $text }
 deal-nonce-twice = --nonce nomme deux fois la place { $seat }
-deal-nonce-first = --nonce demande --secret : un nonce n’est donné qu’après la publication de l’engagement sur le secret (voir boneyard deal --help)
+deal-nonce-first = --nonce exige --secret : un nonce n’est donné qu’après la publication de l’engagement sur le secret (voir boneyard deal --help)
 deal-nonce-missing = il n’y a pas de nonce pour la place { $seat } : rien n’a été distribué
 deal-not-verifiable = --secret, --nonce et --name vont avec --verifiable, qui en fait une promesse
 deal-too-many-names =

@@ -3,7 +3,7 @@
 server-refused-bad-message = Ce message est illisible : { $detail }
 server-refused-too-fast = C’était trop rapide. Attendez un instant et réessayez.
 server-refused-foreign-token = Vous ne pouvez pas prendre cette place d’ici.
-server-refused-stale = La table a changé. Regardez de nouveau, puis choisissez.
+server-refused-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
 server-refused-not-an-action = { $detail }
 server-refused-not-your-seat = Ce n’est pas votre place.
 server-refused-not-your-turn = Ce n’est pas votre tour.
@@ -41,7 +41,7 @@ server-refused-already-asked = Quelqu’un demande déjà à annuler un coup.
 server-refused-not-kept = La place { $detail } n’est gardée pour personne.
 server-refused-time-up = Votre temps pour cette partie est écoulé. L’hôte peut vous rendre la place, personne d’autre.
 server-refused-host-is-there = L’hôte n’est pas hors ligne depuis assez longtemps.
-server-refused-rematched = La revanche a déjà été ouverte.
+server-refused-rematched = La revanche a déjà été lancée.
 server-refused-nonce-not-wanted = Aucun nombre aléatoire n’est attendu de cette place pour l’instant.
 server-refused-too-many-redeals = Il y a eu trop de nouvelles donnes de suite.
 server-refused-busy = Le serveur est occupé. Réessayez dans un instant.

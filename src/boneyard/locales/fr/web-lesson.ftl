@@ -10,7 +10,7 @@ web-lesson-end = Continuer
 # For those who hear the page
 web-lesson-progress = Leçon { $number } sur { $all }.
 # Below what was played last, while somebody else plays
-web-lesson-watch = Regardez quel bout change maintenant : ensuite, c’est de nouveau à vous.
+web-lesson-watch = Regardez quel bout change maintenant : ensuite, c’est de nouveau à vous.
 
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 

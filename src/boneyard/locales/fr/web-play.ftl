@@ -46,35 +46,35 @@ web-play-now-give = Un domino pour votre dépôt
 web-play-now-taken = Vous avez pris { $tile }, qui convient
 web-play-now-extra = Vous pouvez poser encore une fois
 # The tile that was picked up
-web-play-now-unfit = { $tile } : impossible pour l’instant
+web-play-now-unfit = { $tile } : impossible pour l’instant
 # What stands below the title, without saying so again
 web-play-card-now-play-take = Posez un domino, ou prenez-en un dans la pioche.
-web-play-card-now-play-end = Posez un domino, ou passez : il ne reste rien à prendre.
+web-play-card-now-play-end = Posez un domino, ou passez : il ne reste rien à prendre.
 web-play-card-now-own-train = Démarrez-le avec un domino qui convient à la locomotive.
 web-play-card-now-close = Fermez-le avant de poser ailleurs.
-web-play-card-now-close-draw = Il faut d’abord le fermer, et vous n’avez pas de { $number } à poser : piochez.
-web-play-card-now-close-pass = Il faut d’abord le fermer, mais vous n’avez pas de { $number } à poser : transmettez l’obligation.
-web-play-card-now-close-empty = Il faut d’abord le fermer, mais vous n’avez pas de { $number } et la pioche est vide : passez.
+web-play-card-now-close-draw = Il faut d’abord le fermer, et vous n’avez pas de { $number } à poser : piochez.
+web-play-card-now-close-pass = Il faut d’abord le fermer, mais vous n’avez pas de { $number } à poser : transmettez l’obligation.
+web-play-card-now-close-empty = Il faut d’abord le fermer, mais vous n’avez pas de { $number } et la pioche est vide : passez.
 web-play-card-now-drawn = Posez-le.
 web-play-card-now-drawn-keep = Posez-le, ou gardez-le.
 web-play-card-now-foot =
     { $toes ->
-        [one] Avant tout, il lui manque encore { $toes } doigt.
-       *[other] Avant tout, il lui manque encore { $toes } doigts.
+        [one] Elle passe avant : il lui manque encore { $toes } doigt.
+       *[other] Elle passe avant : il lui manque encore { $toes } doigts.
     }
-web-play-card-now-foot-draw = Elle passe avant, et vous n’avez pas de { $number } : piochez.
-web-play-card-now-foot-pass = Elle passe avant, mais vous n’avez pas de { $number } et la pioche est vide : passez.
+web-play-card-now-foot-draw = Elle passe avant, et vous n’avez pas de { $number } : piochez.
+web-play-card-now-foot-pass = Elle passe avant, mais vous n’avez pas de { $number } et la pioche est vide : passez.
 web-play-card-now-arms =
     { $arms ->
         [one] Il reste { $arms } branche libre.
        *[other] Il reste { $arms } branches libres.
     }
-web-play-card-now-arms-draw = Vous n’avez pas de { $number } pour ses branches : piochez.
-web-play-card-now-arms-pass = Vous n’avez pas de { $number } pour ses branches et la pioche est vide : passez.
+web-play-card-now-arms-draw = Vous n’avez pas de { $number } pour ses branches : piochez.
+web-play-card-now-arms-pass = Vous n’avez pas de { $number } pour ses branches et la pioche est vide : passez.
 web-play-card-now-station = Complétez d’abord { $station }.
 web-play-card-now-station-own = Complétez d’abord { $station }, ou démontez la voie de votre ligne.
-web-play-card-now-station-take = Aucun de vos dominos ne complète { $station } : prenez un domino de la pioche pour votre dépôt.
-web-play-card-now-station-end = Aucun de vos dominos ne complète { $station } et il ne reste rien à prendre : passez.
+web-play-card-now-station-take = Aucun de vos dominos ne complète { $station } : prenez un domino de la pioche pour votre dépôt.
+web-play-card-now-station-end = Aucun de vos dominos ne complète { $station } et il ne reste rien à prendre : passez.
 web-play-card-now-taken = Posez-le, ou terminez.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
@@ -148,11 +148,11 @@ web-play-discards-all = Dominos retirés
 # The deal was fixed before anybody could know it, and can be checked after the match
 web-play-sealed = Donne scellée ✓
 # Followed by the seal itself, 64 hexadecimal digits
-web-play-sealed-why = Les dominos de cette partie sont fixés et scellés : plus personne ne peut les changer. À la fin de la partie, ce navigateur les vérifie à l’aide du scellé, publié avant que le premier domino soit distribué :
+web-play-sealed-why = Les dominos de cette partie sont fixés et scellés : plus personne ne peut les changer. À la fin de la partie, ce navigateur les vérifie à l’aide du scellé, publié avant que le premier domino soit distribué :
 web-play-turn-of = { $name } joue
 # The player whose turn it is has left the page or lost the network
 web-play-turn-away = On attend { $name }
-web-play-turn-away-why = Cette personne est absente.
+web-play-turn-away-why = Cette personne est hors ligne.
 # A button for the host
 web-play-let-bot = Laisser jouer un bot
 # To somebody who has no seat, before the last move
@@ -204,9 +204,9 @@ web-play-hint-is = Indice : { $what }
 # From a level above the usual one
 web-play-hint-by = Indice ({ $level }) : { $what }
 # A button in the hint: the strongest level is asked, and thinks for a moment
-web-play-hint-stronger = Demander au Baron du rail
+web-play-hint-stronger = Demander au Baron
 # A button beside the hint, which shows the reasons for it
-web-play-hint-why = Pourquoi ?
+web-play-hint-why = Pourquoi ?
 web-play-clause = Règle { $clause }
 web-play-remove-ask = Démonter la voie ?
 web-play-remove-off = À retirer
@@ -243,7 +243,7 @@ web-play-take-back-ask = { $name } voudrait annuler un coup
 web-play-take-back-why = Il est annulé si tout le monde est d’accord.
 web-play-take-back-waits = Les autres doivent donner leur accord…
 # Bubbles over the table: what has become of it
-web-play-declined = Tout le monde n’est pas d’accord : on continue.
+web-play-declined = Tout le monde n’est pas d’accord : on continue.
 web-play-taken-back = Le coup est annulé.
 web-play-yes = D’accord
 web-play-no = Continuer

@@ -4,7 +4,7 @@ web-replay = Relecture
 # $title is the name of the game
 web-replay-of = Relecture : { $title }
 web-replay-back = Retour à la table
-web-replay-loading = La partie se charge…
+web-replay-loading = Chargement de la partie…
 web-replay-again = Réessayer
 
 ## Moves. $at is 0 for the table after the deal

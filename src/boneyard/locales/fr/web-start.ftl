@@ -5,7 +5,7 @@ web-start-page-title = Boneyard · trains de dominos
 web-start-which-box = Quelle boîte est sur votre table ?
 web-start-lead = Choisissez-en une et jouez tout de suite contre des bots, ou faites venir des amis par un lien. Sans compte ni publicité.
 web-start-past-games = Parties passées
-# $theme is “Light”, “Dark” or “As the system”
+# $theme is “Light”, “Dark” or “System setting”
 web-start-colours = Couleurs : { $theme }
 web-start-players = { $fewest } à { $most } joueurs
 web-start-set-12 = jeu double 12
@@ -95,7 +95,7 @@ web-start-hours =
     }
 web-start-pace = Les bots jouent
 web-start-pace-quick = vite
-web-start-pace-normal = normalement
+web-start-pace-normal = à vitesse normale
 web-start-pace-calm = lentement
 web-start-pace-own =
     { $seconds ->
@@ -127,6 +127,6 @@ web-start-trouble-unreachable = Le serveur est injoignable. Vérifiez votre conn
 web-start-trouble-failed = Cela n’a pas marché. Réessayez.
 web-start-trouble-wait =
     { $minutes ->
-        [one] Ce sera dans environ { $minutes } minute.
-       *[other] Ce sera dans environ { $minutes } minutes.
+        [one] Ce sera de nouveau possible dans environ { $minutes } minute.
+       *[other] Ce sera de nouveau possible dans environ { $minutes } minutes.
     }

@@ -104,8 +104,8 @@ web-table-about-end = { $count ->
 
 ## Looking around
 
-web-table-closer = Plus près
-web-table-further = Plus loin
+web-table-closer = Zoom avant
+web-table-further = Zoom arrière
 web-table-fit = Voir toute la table
 web-table-map = Miniature de la table
 web-table-open-ends = Bouts libres

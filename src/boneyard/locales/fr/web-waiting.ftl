@@ -7,7 +7,7 @@ web-waiting-title =
         [one] On attend encore { $number } personne
        *[other] On attend encore { $number } personnes
     }
-web-waiting-dealing = Les dominos sont distribués…
+web-waiting-dealing = Distribution des dominos…
 web-waiting-dealing-why = Chacun ajoute un peu de hasard à la donne : ainsi, personne ne peut la choisir.
 web-waiting-taken =
     { $taken ->
@@ -48,7 +48,7 @@ web-waiting-remove = Exclure
 web-waiting-remove-ask = Exclure { $name } ?
 web-waiting-remove-why = Cette personne ne pourra plus s’asseoir à cette table.
 # On a phone: shows the arrows that move somebody to another seat
-web-waiting-move = Changer les places
+web-waiting-move = Échanger les places
 web-waiting-up = { $name } : une place plus haut
 web-waiting-down = { $name } : une place plus bas
 web-waiting-oldest = Qui est la personne la plus âgée ?
@@ -72,7 +72,7 @@ web-waiting-link = Lien vers cette table
 web-waiting-copy = Copier
 web-waiting-share = Partager le lien
 web-waiting-invitation = Une partie de trains de dominos ?
-web-waiting-no-names = Pas de compte. Avec le lien, on peut venir et regarder.
+web-waiting-no-names = Pas besoin de compte. Avec le lien, tout le monde peut venir regarder.
 
 ## The rules
 

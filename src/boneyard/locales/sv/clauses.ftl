@@ -24,7 +24,7 @@ clause-e18 = Den som visade den lägsta dubbeln börjar omgången, och den dubbe
 clause-e19 = Den som börjar drar ingen ny bricka i stället för dubbeln som blev centralstation.
 clause-e20 = Varje annan bricka som visades går tillbaka till sin ägares hand.
 clause-e21 = Om ingen visade en dubbel blandas allt och delas ut igen.
-clause-e22 = Alla förberedelser, även visningen, görs om inför varje omgång.
+clause-e22 = Alla förberedelser, även att visa en bricka, görs om inför varje omgång.
 clause-e23 = En tur börjar med de rivningar du vill göra; sedan lägger du en bricka, eller gör det som gäller i stället.
 clause-e24 = Du får riva spår bara på din egen linje.
 clause-e25 = En rivning tar bort alla brickor bortom den sista stationen på din linje; de läggs med framsidan uppåt bredvid högen som borttagna brickor.
@@ -66,8 +66,8 @@ clause-e60 = Det som visades före omgången förblir känt för alla, även nä
 
 ## Engine 191: our rulings
 
-clause-ea1 = Bara dubblar tävlar i visningen, och 0-0 är lägst. Varje dubbel finns en gång, så det kan aldrig bli lika.
-clause-ea2 = Regelbladet anger ingen riktning; turen går medurs. Vem som börjar avgörs på nytt i varje omgång genom visningen.
+clause-ea1 = När brickorna visas räknas bara dubblar, och 0-0 är lägst. Varje dubbel finns en gång, så det kan aldrig bli lika.
+clause-ea2 = Regelbladet anger ingen riktning; turen går medurs. Vem som börjar avgörs på nytt i varje omgång när brickorna visas.
 clause-ea3 = Regelbladet säger inte om det är en tur att lägga centralstationen; vi räknar det till förberedelserna, så den som börjar har sedan en vanlig tur (val first_turn).
 clause-ea4 = Ingen kan tvingas att visa en dubbel; vi blandar och delar ut igen så många gånger som behövs, och de gamla händerna går förlorade.
 clause-ea5 = Du får visa vilken som helst av dina dubblar; det behöver inte vara den lägsta.
@@ -152,7 +152,7 @@ clause-a47 = Enligt den franska texten stänger du alltid din dubbel själv: bri
 
 clause-aa1 = Ni bestämmer själva vem som är äldst; annars börjar plats A. Sedan flyttas starten plats för plats, vem som än vann.
 clause-aa2 = Regelbladet utgår från att den som börjar har en bricka som passar till loket; den som inte har någon drar och lägger vid behov ut sin markör som alla andra.
-clause-aa3 = Regelbladet kräver inte att du påbörjar ditt eget tåg först, så du väljer fritt (val own_train_first). En öppen dubbel går först i vilket fall.
+clause-aa3 = Regelbladet kräver inte att du påbörjar ditt eget tåg först, så du väljer fritt (val own_train_first). En öppen dubbel går före i vilket fall.
 clause-aa4 = Vi spelar med ett enda mexikanskt tåg som växer i ena änden; på den halva av dess första bricka som har lokets tal läggs ingen bricka.
 clause-aa5 = Du får inte dra eller hålla inne en bricka när du kan lägga, och en dragen bricka som passar måste läggas (val drawn_tile).
 clause-aa6 = Den engelska texten säger att markören får tas bort, den franska att den tas bort; vi tar bort den automatiskt (val marker_removal). Lägger du någon annanstans ligger den alltid kvar.
@@ -226,7 +226,7 @@ clause-b42 = Lägst totalpoäng över alla omgångar vinner partiet.
 
 clause-ba1 = Den som vann omgången börjar nästa: den som gick ut, annars den med lägst poäng. Är flera lika börjar den första av dem medurs, och den som började senast går före alla andra (val first_player).
 clause-ba2 = Ett parti har 1 till 13 omgångar, 13 om ni inte väljer något annat (val rounds); även ett kort parti spelas med alla 91 brickor.
-clause-ba3 = I din första tur läggs din första bricka på ditt eget tåg så länge någon bricka du får lägga passar där och ingen har påbörjat det; annars, och därefter, väljer du fritt (val own_train_first). En öppen dubbel går först.
+clause-ba3 = I din första tur läggs din första bricka på ditt eget tåg så länge någon bricka du får lägga passar där och ingen har påbörjat det; annars, och därefter, väljer du fritt (val own_train_first). En öppen dubbel går före.
 clause-ba4 = Supertågets första bricka ligger fritt, så båda dess halvor är öppna ändar, även den med lokets tal (val super_train).
 clause-ba5 = Regelbladet säger inte exakt när en tom hög avslutar omgången; vi spelar klart den tur då den sista brickan drogs (val yard_empty).
 clause-ba6 = En dubbel i supertågets ena ände spärrar även den andra änden; det är själva dubbeln som måste stängas.
@@ -234,9 +234,9 @@ clause-ba7 = Regelbladet säger inte vad du gör om ingen extra bricka passar; d
 clause-ba8 = Du väljer själv den extra brickan, så den får vara en dubbel (val bonus_double).
 clause-ba9 = En dubbel som extra bricka ger ännu en extra bricka, utan gräns.
 clause-ba10 = Av flera öppna dubblar får bara den äldsta ta emot en bricka, även från den som lade dem; din extra bricka får ändå läggas på tåg utan öppen dubbel (val closing_order).
-clause-ba11 = En dubbel som du drar medan en annan är öppen får läggas, eller behållas till priset av din markör; detsamma gäller om nästa bricka är en dubbel. För en dubbel du redan har på hand gäller det inte (val drawn_double).
+clause-ba11 = En dubbel som du drar medan en annan är öppen får läggas, eller behållas, men då läggs din markör på ditt tåg; detsamma gäller om nästa bricka är en dubbel. För en dubbel du redan har på hand gäller det inte (val drawn_double).
 clause-ba12 = Brickan du drar efter att ha lagt en dragen dubbel måste passa till den äldsta öppna dubbeln; passar den bara till den nyare stannar den i din hand, och din markör läggs på ditt tåg.
-clause-ba13 = Regelbladet säger inte om det kostar markören att inte kunna stänga en dubbel; hos oss läggs den på tåget, som i varje tur utan lagd bricka (val failed_close).
+clause-ba13 = Regelbladet säger inte om din markör läggs ut när du inte kan stänga en dubbel; hos oss läggs den på ditt tåg, som i varje tur utan lagd bricka (val failed_close).
 clause-ba14 = Du går ut genast med en dubbel som sista bricka; ingen extra bricka behövs.
 clause-ba15 = Regelbladet gör inget undantag för en dubbel som inte längre kan stängas; den binder tills högen är tom och omgången är slut (val dead_double).
 clause-ba16 = Den spanska texten tar bort markören, de andra säger att den får tas bort; vi tar bort den automatiskt när du har lagt på ditt eget tåg (val marker_removal).
@@ -359,7 +359,7 @@ clause-fa16 = Dubbel-9-setet är dubbel-12-setet utan brickorna med 10, 11 eller
 clause-fa17 = Omgången är blockerad när högen är tom och ingen har en bricka som passar i en tillåten ände. Är högen tom och bara du sitter fast passar du.
 clause-fa18 = Närmast lägre dubbel är den precis under den som behövs, inte den allra lägsta; har ingen den går vi vidare nedåt.
 clause-fa19 = Öppna ändar med samma tal räknas som ett enda alternativ; en ledig arm på startdubbeln fylls först.
-clause-fa20 = Vi erbjuder högst 8 spelare, och dubbel-9-setet för högst 4.
+clause-fa20 = Hos oss kan högst 8 spela, och med dubbel-9-setet högst 4.
 
 ## Headings: what the clauses below are about
 

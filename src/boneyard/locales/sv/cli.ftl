@@ -53,7 +53,7 @@ not-so-many-opponents =
 same-seat-twice = två personer kan inte sitta på samma plats: { $seats }
 same-name-twice = två personer kan inte ha samma namn
 more-names-than-people = --people säger { $people }, men det finns { $names } namn
-resume-alone = ett parti som fortsätter är som det var: --resume går inte ihop med { $option }
+resume-alone = ett parti fortsätter precis som det var: --resume går inte ihop med { $option }
 not-a-switch = en husregel skrivs namn=svar, till exempel { $example }, inte { $text }
 not-in-range = { $option } måste vara från { $fewest } till { $most }, inte { $number }
 bad-seconds = --seconds måste vara över 0 och högst { $most }
@@ -66,7 +66,7 @@ impossible-game = snabbpartiet har bara tio lok, 9 till 0
 no-such-table = { $sheet } är för { $fewest } till { $most } spelare ({ $clause })
 too-many-rounds = { $rounds } omgångar är för många för { $players } spelare: deras set har bara { $engines } lok, { $highest } till 0 (AA22)
 no-such-bot = det finns ingen bot { $name }; bottarna är: { $names }
-search-interpreted = Boneyard är inte kompilerat här: nivå 7 till 9 hinner pröva mycket mindre på sin tid och spelar svagare.
+search-interpreted = Boneyard är inte kompilerat här: nivå 7 till 9 hinner pröva mycket mindre på den tid de har och spelar svagare.
 bot-of-trains = { $name } spelar bara mexikanska tåget
 not-a-list-of-bots = { $text } är ingen lista med bottar
 bot-without-command = efter { $prefix } måste det stå ett kommando, till exempel { $prefix }python3 bot.py

@@ -26,18 +26,18 @@ hint-problem = Rad { $line }: { $problem }
 hint-round-over = omgången är slut, så det finns inget att göra
 hint-hand-unknown = hands.{ $seat }: ett tips kräver hela handen på den plats som är i tur
 hint-needs-position = ange en ställning som argument eller på standard in (se boneyard hint --help)
-hint-no-adviser = { $level } ger inga tips; fråga en av: { $names }, eller 6 till 9
-hint-level-6-at-once = nivå 6 bestämmer sig genast: --seconds och --worlds är för nivå 7 till 9, till exempel --level 9
+hint-no-adviser = { $level } ger inga tips; fråga någon av dessa: { $names }, eller nivå 6 till 9
+hint-level-6-at-once = nivå 6 bestämmer sig genast: --seconds och --worlds gäller bara nivå 7 till 9, till exempel --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] 1 bricka finns ingenstans: i en riktig omgång skulle den vara på en hand, för högen är tom. Nivå 7 till 9 behöver en ställning som kan spelas till slut
-       *[other] { $tiles } brickor finns ingenstans: i en riktig omgång skulle de vara på en hand, för högen är tom. Nivå 7 till 9 behöver en ställning som kan spelas till slut
+        [one] 1 bricka finns ingenstans: i en riktig omgång skulle den finnas på någons hand, för högen är tom. Nivå 7 till 9 behöver en ställning som kan spelas till slut
+       *[other] { $tiles } brickor finns ingenstans: i en riktig omgång skulle de finnas på någons hand, för högen är tom. Nivå 7 till 9 behöver en ställning som kan spelas till slut
     }
 hint-not-a-position = { $text } är ingen ställning. En ställning är JSON, till exempel '{ $example }'
 hint-not-json = det här är inte JSON ({ $why }). En ställning skrivs så här: '{ $example }'
 hint-line-not-json = det här är inte JSON ({ $why }). Varje rad är en hel ställning
 hint-file = { $file } ser ut som en fil, inte en ställning. För att läsa ställningar från en fil, en på varje rad: { $command }
-hint-tiles = { $tiles } ser ut som brickor, men ett tips kräver bordet också, till exempel '{ $example }'. För det bästa tåget av bara brickorna, från 12: { $command }
+hint-tiles = { $tiles } ser ut som brickor, men ett tips kräver bordet också, till exempel '{ $example }'. För att få det bästa tåget av enbart brickorna, med start på 12: { $command }
 
 ## The plan
 
@@ -95,15 +95,15 @@ hint-train-kept-engine-191 =
     }
 hint-train-broken =
     { $tiles ->
-        [0] Den bryter ditt bästa tåg ({ $best_weight }): inget blir kvar av det.
-        [one] Den bryter ditt bästa tåg: 1 bricka ({ $weight }) i stället för { $best_tiles } ({ $best_weight }).
-       *[other] Den bryter ditt bästa tåg: { $tiles } brickor ({ $weight }) i stället för { $best_tiles } ({ $best_weight }).
+        [0] Den förstör ditt bästa tåg ({ $best_weight }): inget blir kvar av det.
+        [one] Den förstör ditt bästa tåg: 1 bricka ({ $weight }) i stället för { $best_tiles } ({ $best_weight }).
+       *[other] Den förstör ditt bästa tåg: { $tiles } brickor ({ $weight }) i stället för { $best_tiles } ({ $best_weight }).
     }
 hint-train-broken-engine-191 =
     { $tiles ->
-        [0] Den bryter din bästa linje ({ $best_weight }): inget blir kvar av den.
-        [one] Den bryter din bästa linje: 1 bricka ({ $weight }) i stället för { $best_tiles } ({ $best_weight }).
-       *[other] Den bryter din bästa linje: { $tiles } brickor ({ $weight }) i stället för { $best_tiles } ({ $best_weight }).
+        [0] Den förstör din bästa linje ({ $best_weight }): inget blir kvar av den.
+        [one] Den förstör din bästa linje: 1 bricka ({ $weight }) i stället för { $best_tiles } ({ $best_weight }).
+       *[other] Den förstör din bästa linje: { $tiles } brickor ({ $weight }) i stället för { $best_tiles } ({ $best_weight }).
     }
 hint-train-keeps =
     { $tiles ->
@@ -158,13 +158,16 @@ hint-toe =
     }
 hint-fitting =
     { $number ->
-        [0] Men sedan passar ingen av dina brickor i en öppen ände.
-       *[other] Efter den passar { $number } av dina { $tiles } andra brickor i en öppen ände.
+        [0] { $tiles ->
+            [one] Men sedan passar din sista bricka inte i någon öppen ände.
+           *[other] Men sedan passar ingen av dina brickor i någon öppen ände.
+        }
+       *[other] Sedan passar { $number } av dina { $tiles } andra brickor i en öppen ände.
     }
 hint-fitting-all =
     { $tiles ->
-        [one] Efter den passar din sista bricka i en öppen ände.
-       *[other] Efter den passar alla dina andra brickor i en öppen ände.
+        [one] Sedan passar din sista bricka i en öppen ände.
+       *[other] Sedan passar alla dina andra brickor i en öppen ände.
     }
 
 ## Engine 191
@@ -174,7 +177,7 @@ hint-station-complete = Den gör en station färdig.
 hint-from-yard = Den lämnar din depå ({ $weight }), och en bricka från din hand tar dess plats.
 hint-give = I din depå räknas den lika mycket, och du kan fortfarande lägga den.
 hint-take = Det du kan lägga är mer värt om du behåller det.
-hint-keeps-hand = Det du ännu kan lägga är mer värt om du behåller det.
+hint-keeps-hand = Det du fortfarande kan lägga är mer värt om du behåller det.
 hint-remove =
     { $tiles ->
         [0] Din linje går tillbaka till { $shows }:an.

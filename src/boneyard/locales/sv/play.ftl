@@ -39,8 +39,8 @@ level-brakeman-about = vill bli av med tunga brickor
 level-conductor-about = har en plan, men tappar ofta bort den
 level-fireman-about = planerar framåt, men gör en miss ibland
 level-engineer-about = planerar framåt och håller sig till planen
-level-dispatcher-about = planerar framåt och väger varje drag
-level-stationmaster-about = väger vad varje drag leder till
+level-dispatcher-about = planerar framåt och överväger varje drag
+level-stationmaster-about = tänker igenom vad varje drag leder till
 level-superintendent-about = prövar först varje drag i huvudet
 level-baron-about = tänker längst och missar nästan ingenting
 opponents =
@@ -105,11 +105,11 @@ opponent-choice = { $level }: { $about }
 please-opponents = Skriv ett nummer från 1 till { $most }, ett namn från listan, eller tryck bara Enter för { $default }.
 please-opponents-each =
     { $opponents ->
-        [one] Det finns bara 1 motspelare: skriv en.
-       *[other] Det finns { $opponents } motspelare: skriv en för alla, eller { $opponents } med komma emellan.
+        [one] Det finns bara 1 motspelare: skriv ett nummer.
+       *[other] Det finns { $opponents } motspelare: skriv ett nummer för alla, eller { $opponents } med komma emellan.
     }
 ask-rounds = Hur många omgångar ({ $fewest } till { $most })? [{ $default }]:{" "}
-ask-tokens = Hur många segermynt vinner partiet ({ $fewest } till { $most })? [{ $default }]:{" "}
+ask-tokens = Hur många segermynt krävs för att vinna partiet ({ $fewest } till { $most })? [{ $default }]:{" "}
 ask-house-rules = Ändra husregler (j = ja, n = nej)? [n]:{" "}
 ask-which-rule = Nummer på regeln att ändra, eller Enter för att spela:{" "}
 house-rules = Husregler
@@ -129,7 +129,7 @@ round-head-engine-191 = Omgång { $round }, först till { $tokens ->
 round-head-choice = Omgång { $round }, först till { $tokens ->
     [one] 1 mynt
    *[other] { $tokens } mynt
-} · före visningen · högen { $boneyard }
+} · innan brickorna visas · högen { $boneyard }
 round-starts =
     { $who ->
         [you] En ny omgång: du börjar.
@@ -215,28 +215,28 @@ now-none-take = Ingen av dina brickor går att lägga: ta en till din depå ({ $
 now-none-end = Ingen av dina brickor går att lägga och det finns inget kvar att ta: passa ({ $clause }).
 now-foot =
     { $toes ->
-        [one] Hönsfoten { $number } går först: den saknar en tå ({ $clause }).
-       *[other] Hönsfoten { $number } går först: den saknar { $toes } tår ({ $clause }).
+        [one] Hönsfoten { $number } kommer först: den saknar en tå ({ $clause }).
+       *[other] Hönsfoten { $number } kommer först: den saknar { $toes } tår ({ $clause }).
     }
-now-foot-draw = Hönsfoten { $number } går först, och du har ingen { $number }:a: dra ({ $clause }).
-now-foot-pass = Hönsfoten { $number } går först, men du har ingen { $number }:a och högen är tom: passa ({ $clause }).
+now-foot-draw = Hönsfoten { $number } kommer först, och du har ingen { $number }:a: dra ({ $clause }).
+now-foot-pass = Hönsfoten { $number } kommer först, men du har ingen { $number }:a och högen är tom: passa ({ $clause }).
 now-arms =
     { $arms ->
-        [one] Startdubbeln { $number } går först: en arm är ledig ({ $clause }).
-       *[other] Startdubbeln { $number } går först: { $arms } armar är lediga ({ $clause }).
+        [one] Startdubbeln { $number } kommer först: en arm är ledig ({ $clause }).
+       *[other] Startdubbeln { $number } kommer först: { $arms } armar är lediga ({ $clause }).
     }
-now-arms-draw = Startdubbelns armar går först, och du har ingen { $number }:a: dra ({ $clause }).
-now-arms-pass = Startdubbelns armar går först, men du har ingen { $number }:a och högen är tom: passa ({ $clause }).
+now-arms-draw = Startdubbelns armar kommer först, och du har ingen { $number }:a: dra ({ $clause }).
+now-arms-pass = Startdubbelns armar kommer först, men du har ingen { $number }:a och högen är tom: passa ({ $clause }).
 now-show = Välj en bricka i hemlighet. Alla visas samtidigt; den lägsta dubbeln blir centralstation, och den som visade den börjar ({ $clause }).
 now-show-only = Välj en bricka i hemlighet. Alla visas samtidigt; den lägsta dubbeln blir centralstation ({ $clause }).
-now-station = En station går först: gör färdig { $station } ({ $clause }).
-now-station-own = En station går först: gör färdig { $station }, eller riv spår på din linje ({ $clause }).
-now-station-take = En station går först, { $station }, men ingen av dina brickor passar: ta en till din depå ({ $clause }).
-now-station-end = En station går först, { $station }, men ingen av dina brickor passar och det finns inget kvar att ta: passa ({ $clause }).
+now-station = Du måste först göra färdig { $station } ({ $clause }).
+now-station-own = Du måste först göra färdig { $station } eller riva spår på din linje ({ $clause }).
+now-station-take = Du måste först göra färdig { $station }, men ingen av dina brickor passar: ta en till din depå ({ $clause }).
+now-station-end = Du måste först göra färdig { $station }, men ingen av dina brickor passar och det finns inget kvar att ta: passa ({ $clause }).
 now-give = { $tile } kom från din depå: lägg en bricka från din hand på dess plats ({ $clause }).
-now-taken = Du tog { $tile }, och den passar: lägg den, eller avsluta ({ $clause }).
-now-extra = Du lade en station: lägg en bricka till, eller avsluta ({ $clause }).
-now-extra-none = Du lade en station, och inget mer passar: avsluta ({ $clause }).
+now-taken = Du tog { $tile }, och den passar: lägg den, eller avsluta turen ({ $clause }).
+now-extra = Du lade en station: lägg en bricka till, eller avsluta turen ({ $clause }).
+now-extra-none = Du lade en station, och inget mer passar: avsluta turen ({ $clause }).
 station-at = { $number }:an på { $place }
 
 ## The choices
@@ -350,7 +350,7 @@ help-chickenfoot =
 help-engine-191 =
     Skriv numret på ett alternativ och tryck Enter.
     Eller skriv en bricka: 9-5. Passar den på två ställen, lägg till linjen: 9-5@A.
-    Eller ett ord: take, remove, stop, pass.
+    Eller ett ord: take (ta), remove (riv spår), stop (avsluta), pass (passa).
 
     table    visa bordet igen
     hand     dina brickor, och var de kan läggas nu
@@ -398,7 +398,7 @@ told-showed =
         [you] väljer { $tile }
        *[other] väljer en bricka
     }
-told-revealed = Visningen: { $each }.
+told-revealed = Alla visar: { $each }.
 told-each = { $name } { $tile }
 told-station-completed =
     { $who ->
@@ -478,8 +478,8 @@ told-double-closed =
     }
 told-duty-handed-on =
     { $who ->
-        [you] lämnar plikten att stänga dubbeln vidare
-       *[other] lämnar plikten att stänga dubbeln vidare
+        [you] lämnar vidare plikten att stänga dubbeln
+       *[other] lämnar vidare plikten att stänga dubbeln
     }
 told-duty-lapsed =
     { $who ->
@@ -621,7 +621,7 @@ ask-to-run = Köra det (j = ja, n = nej)? [n]:{" "}
 fault-late = Programmet som spelar för { $name } svarade inte i tid, så en enkel bot bestämde i stället.
 fault-illegal = Programmet som spelar för { $name } ville göra något otillåtet, så en enkel bot bestämde i stället.
 fault-unreadable = Programmet som spelar för { $name } gav ett svar som inte går att läsa, så en enkel bot bestämde i stället.
-fault-flooded = Programmet som spelar för { $name } sade för mycket och stoppades; en enkel bot bestämde i stället.
+fault-flooded = Programmet som spelar för { $name } skickade för mycket och stoppades; en enkel bot bestämde i stället.
 fault-crashed = Programmet som spelar för { $name } har avslutats; en enkel bot bestämde i stället.
 
 ## Leaving

@@ -56,8 +56,8 @@ replay-true =
 ## boneyard verify
 
 verify-title = Det här kontrollerades i { $file }:
-verify-promise-table = Löftet. SHA-256 av de utlovade raderna i huvudet är { $commitment }, och det är åtagandet. Allt det här låg alltså redan fast när det offentliggjordes: hemligheten, regelbladet med sina regler, husreglerna, antalet spelare, vem som sitter var och vem som ska börja.
-verify-promise-secret = Löftet. SHA-256 av hemligheten är { $commitment }, och det är åtagandet. Hemligheten låg alltså redan fast när det offentliggjordes. Det här är det äldre slaget av löfte: det binder hemligheten och inget annat.
+verify-promise-table = Löftet. SHA-256 av de utlovade raderna i huvudet är { $commitment }, och det är åtagandet. Allt det här låg alltså redan fast när åtagandet offentliggjordes: hemligheten, regelbladet med sina regler, husreglerna, antalet spelare, vem som sitter var och vem som ska börja.
+verify-promise-secret = Löftet. SHA-256 av hemligheten är { $commitment }, och det är åtagandet. Hemligheten låg alltså redan fast när åtagandet offentliggjordes. Det här är det äldre slaget av löfte: det binder hemligheten och inget annat.
 verify-compare = Jämför det med det som du fick före partiet, eller låt --commitment göra det.
 verify-compared = Det är det som du fick.
 verify-other-commitment = det här är inte åtagandet du fick: du fick { $expected }, protokollet säger { $found }

@@ -16,8 +16,8 @@ refused-tile-not-held =
     { $where ->
         [table] { $tile } ligger på bordet, inte i din hand ({ $clause }).
         [hand] { $called ->
-            [name] { $tile } finns på hand hos { $holder }, inte hos dig ({ $clause }).
-           *[letter] { $tile } finns på hand hos spelare { $holder }, inte hos dig ({ $clause }).
+            [name] Det är { $holder } som har { $tile }, inte du ({ $clause }).
+           *[letter] Det är spelare { $holder } som har { $tile }, inte du ({ $clause }).
         }
        *[unknown] Du har inte { $tile } ({ $clause }).
     }
@@ -26,7 +26,7 @@ refused-train-closed = Tåg { $owner } är stängt för dig: det har ingen mark�
 refused-own-train-first = Påbörja ditt eget tåg innan du lägger någon annanstans ({ $clause }).
 refused-own-train-on-first-turn = I din första tur påbörjar du ditt eget tåg om du har en bricka till det ({ $clause }).
 refused-double-waits = Dubbel-{ $double } måste stängas först ({ $clause }).
-refused-older-double-waits = Dubblar stängs i den ordning de lades: dubbel-{ $double } går först ({ $clause }).
+refused-older-double-waits = Dubblar stängs i den ordning de lades: dubbel-{ $double } kommer först ({ $clause }).
 refused-follow-on-the-double = Brickan efter en dubbel läggs på den dubbeln ({ $clause }).
 refused-no-second-double = Brickan efter en dubbel får inte vara en dubbel ({ $clause }).
 refused-only-the-drawn-tile = Nu får bara brickan du drog, { $drawn }, läggas ({ $clause }).
@@ -38,7 +38,7 @@ refused-no-keeping = En dragen bricka som passar måste läggas: du kan inte beh
 refused-no-keeping-a-double = En dragen bricka som passar måste läggas, även en dubbel som dras medan en annan är öppen: du kan inte behålla den ({ $clause }).
 refused-drawn-tile-waits = Du har dragit { $drawn }: lägg eller behåll den först ({ $clause }).
 refused-must-draw = Du måste dra innan du får passa ({ $clause }).
-refused-must-draw-for-duty = Du måste dra innan du lämnar plikten att stänga dubbel-{ $double } vidare ({ $clause }).
+refused-must-draw-for-duty = Du måste dra innan du lämnar vidare plikten att stänga dubbel-{ $double } ({ $clause }).
 refused-must-draw-until = Plikten har kommit tillbaka till dig: dra tills din dubbel är stängd ({ $clause }).
 refused-nothing-drawn = Du har inte dragit någon bricka som du kan behålla ({ $clause }).
 refused-boneyard-empty = Högen är tom: passa ({ $clause }).
@@ -49,7 +49,7 @@ refused-marker-undecided = Säg först om din markör ska tas bort eller ligga k
 refused-no-marker-to-decide = Det finns ingen markör att ta ställning till nu ({ $clause }).
 
 refused-end-not-open = Ingen öppen ände visar { $shows } ({ $clause }).
-refused-foot-waits = Hönsfoten { $foot } går först: den saknar { $toes ->
+refused-foot-waits = Hönsfoten { $foot } kommer först: den saknar { $toes ->
     [one] en tå
    *[other] { $toes } tår
 } ({ $clause }).
@@ -69,8 +69,8 @@ station-on-line = på linje { $seat }
 station-on-owned = på linje { $name }
 refused-station-waits =
     { $number ->
-        [one] En ofärdig station går först, { $stations } ({ $clause }).
-       *[other] En av de ofärdiga stationerna går först, { $stations } ({ $clause }).
+        [one] En ofärdig station kommer först, { $stations } ({ $clause }).
+       *[other] En av de ofärdiga stationerna kommer först, { $stations } ({ $clause }).
     }
 refused-station-can-be-completed =
     { $number ->
@@ -83,7 +83,7 @@ refused-owner-starts-line = Bara ägaren får lägga den första brickan på en 
 refused-nothing-to-remove = Din linje har ingen bricka att riva ({ $clause }).
 refused-removal-comes-first = Spår rivs före allt annat i en tur ({ $clause }).
 refused-only-the-taken-tile = Nu får bara brickan du tog, { $taken }, läggas ({ $clause }).
-refused-already-played = Du har redan lagt eller tagit: lägg en till, eller avsluta ({ $clause }).
+refused-already-played = Du har redan lagt eller tagit en bricka: lägg en till, eller avsluta turen ({ $clause }).
 refused-nothing-to-stop = Du kan inte avsluta turen just nu ({ $clause }).
 refused-tile-can-be-taken = Det finns brickor kvar: ta en i stället för att passa ({ $clause }).
 

@@ -113,13 +113,13 @@ question-failed-close = Läggs din markör ut om du inte kan stänga någon anna
 answer-failed-close-marker = Din markör läggs ut om du inte kan stänga någon annans dubbel.
 answer-failed-close-no-marker = Din markör läggs inte ut om du inte kan stänga någon annans dubbel.
 
-question-duty-draw = Drar du innan du lämnar plikten att stänga en dubbel vidare?
-answer-duty-draw-none = Du lämnar plikten att stänga en dubbel vidare utan att dra.
-answer-duty-draw-one-each = Du drar en bricka innan du lämnar plikten att stänga en dubbel vidare.
+question-duty-draw = Drar du innan du lämnar vidare plikten att stänga en dubbel?
+answer-duty-draw-none = Du drar inte innan du lämnar vidare plikten att stänga en dubbel.
+answer-duty-draw-one-each = Du drar en bricka innan du lämnar vidare plikten att stänga en dubbel.
 
-question-duty-marker = Läggs din markör ut om du lämnar plikten att stänga en dubbel vidare?
-answer-duty-marker-none = Din markör läggs inte ut om du lämnar plikten att stänga en dubbel vidare.
-answer-duty-marker-marker = Din markör läggs ut om du lämnar plikten att stänga en dubbel vidare.
+question-duty-marker = Läggs din markör ut om du lämnar vidare plikten att stänga en dubbel?
+answer-duty-marker-none = Din markör läggs inte ut om du lämnar vidare plikten att stänga en dubbel.
+answer-duty-marker-marker = Din markör läggs ut om du lämnar vidare plikten att stänga en dubbel.
 
 question-after-duty = Vems tur är det när en dubbel har stängts?
 answer-after-duty-left-of-satisfier = När en dubbel har stängts går turen till spelaren till vänster om den som stängde den.

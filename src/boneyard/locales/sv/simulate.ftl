@@ -59,8 +59,8 @@ deal-thrown-away =
 deal-hands = Händerna som de delades ut, { $number } brickor var
 deal-searched =
     { $number ->
-        [one] Draget och behållet under letandet efter loket, en bricka
-       *[other] Draget och behållet under letandet efter loket, { $number } brickor
+        [one] Dragen och behållen under sökandet efter loket, en bricka
+       *[other] Dragna och behållna under sökandet efter loket, { $number } brickor
     }
 deal-engine-set-aside = Loket { $tile } lades åt sidan innan brickorna delades ut.
 deal-engine-laid = Loket { $tile } läggs av { $seat }.
@@ -69,7 +69,7 @@ deal-turn = Först i tur är { $seat }.
 deal-boneyard =
     { $number ->
         [one] Högen, en bricka
-       *[other] Högen, { $number } brickor, den som dras först står först
+       *[other] Högen, { $number } brickor, i den ordning de dras
     }
 
 ## boneyard deal --verifiable

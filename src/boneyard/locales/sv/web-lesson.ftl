@@ -35,7 +35,7 @@ web-lesson-double-why = Dubblar ligger på tvären, och efter en dubbel lägger 
 web-lesson-double-follow = En bricka till
 web-lesson-double-follow-why = Du har lagt en dubbel, så du fortsätter: på själva dubbeln, eller var du annars får lägga.
 web-lesson-double-open = Dubbel-{ $number } är öppen
-web-lesson-double-open-why = Någon lämnade den utan bricka. Den går först: tills den är stängd får ingen lägga någon annanstans.
+web-lesson-double-open-why = Någon lämnade den utan bricka. Den kommer först: tills den är stängd får ingen lägga någon annanstans.
 web-lesson-others = { $name } har grön signal
 web-lesson-others-why = { $name } kunde inte lägga. Tills det ändras får du lägga på det tåget som på ditt eget.
 

@@ -41,7 +41,7 @@ web-play-now-drawn = Du drog { $tile }, och den passar
 web-play-now-foot = Hönsfot på { $number }-{ $number }
 web-play-now-arms = Startdubbeln { $number }-{ $number } först
 web-play-now-show = Välj en bricka att visa
-web-play-now-station = En station går först
+web-play-now-station = En station först
 web-play-now-give = Lägg en bricka i depån
 web-play-now-taken = Du tog { $tile }, och den passar
 web-play-now-extra = Du får lägga en gång till
@@ -59,11 +59,11 @@ web-play-card-now-drawn = Lägg den.
 web-play-card-now-drawn-keep = Lägg den, eller behåll den.
 web-play-card-now-foot =
     { $toes ->
-        [one] Den saknar en tå, och den går först.
-       *[other] Den saknar { $toes } tår, och den går först.
+        [one] Den måste göras färdig först: en tå saknas.
+       *[other] Den måste göras färdig först: { $toes } tår saknas.
     }
-web-play-card-now-foot-draw = Den går först, och du har ingen { $number }:a: dra.
-web-play-card-now-foot-pass = Den går först, men du har ingen { $number }:a och högen är tom: passa.
+web-play-card-now-foot-draw = Den kommer först, och du har ingen { $number }:a: dra.
+web-play-card-now-foot-pass = Den kommer först, men du har ingen { $number }:a och högen är tom: passa.
 web-play-card-now-arms =
     { $arms ->
         [one] En arm är ledig.
@@ -75,7 +75,7 @@ web-play-card-now-station = Gör färdig { $station }.
 web-play-card-now-station-own = Gör färdig { $station }, eller riv spår på din linje.
 web-play-card-now-station-take = Ingen av dina brickor gör färdig { $station }: ta en till din depå.
 web-play-card-now-station-end = Ingen av dina brickor gör färdig { $station } och det finns inget kvar att ta: passa.
-web-play-card-now-taken = Lägg den, eller avsluta.
+web-play-card-now-taken = Lägg den, eller avsluta turen.
 
 ## The bar at the top. $rounds is 0 where a match is played for tokens
 
@@ -93,7 +93,7 @@ web-play-round-short =
 web-play-engine = Lok { $engine }
 web-play-engine-chickenfoot = Startdubbel { $engine }
 web-play-engine-engine-191 = Centralstation { $engine }
-web-play-engine-hidden = Före visningen
+web-play-engine-hidden = Innan brickorna visas
 web-play-first-to =
     { $tokens ->
         [one] Först till 1 mynt

@@ -17,8 +17,8 @@ web-proof-checked = Det här har webbläsaren kontrollerat:
 
 ## The checks, beside those in records.ftl. $seats is a list such as A, C
 
-web-proof-remembered = Den här enheten var med när det offentliggjordes, och det är detsamma.
-web-proof-not-remembered = Den här enheten var inte med när det offentliggjordes: jämför det med det som du fick då.
+web-proof-remembered = Den här enheten var med när åtagandet offentliggjordes, och det är detsamma.
+web-proof-not-remembered = Den här enheten var inte med när åtagandet offentliggjordes: jämför det med det som du fick då.
 web-proof-own =
     { $number ->
         [one] Engångstalet för plats { $seats } är det som den här enheten lämnade.

@@ -108,7 +108,7 @@ web-start-public = Alla får vara med
 
 ## Tables
 
-web-start-go-on = Fortsätt med
+web-start-go-on = Påbörjade partier
 web-start-go-on-with = Fortsätt
 # So many unfinished games are in the list of past games besides the one shown
 web-start-more-unfinished = { $number } till

@@ -104,8 +104,8 @@ web-table-about-end = { $count ->
 
 ## Looking around
 
-web-table-closer = Närmare
-web-table-further = Längre bort
+web-table-closer = Zooma in
+web-table-further = Zooma ut
 web-table-fit = Visa hela bordet
 web-table-map = Liten karta över bordet
 web-table-open-ends = Öppna ändar
