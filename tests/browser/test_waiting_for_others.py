@@ -90,7 +90,7 @@ def test_a_page_that_stays_old_says_how_to_go_on(server: Live, page: Page) -> No
 
     page.goto(f"/t/{table}")
 
-    expect(page.get_by_role("heading", name="Boneyard is new")).to_be_visible()
+    expect(page.get_by_role("heading", name="Boneyard has been updated")).to_be_visible()
     expect(page.get_by_role("button", name="Reload")).to_be_visible()
 
 

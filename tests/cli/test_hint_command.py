@@ -261,13 +261,14 @@ def test_time_can_be_given_instead() -> None:
     [
         (
             ["--level", "5"],
-            "'5' gives no hints; ask one of: dispatcher, stationmaster, superintendent, baron",
+            "'5' gives no hints; ask one of these: dispatcher, stationmaster, superintendent, baron",
         ),
         (["--level", "10"], "'10' gives no hints"),
         (["--level", ""], "'' gives no hints"),
         (["--level", "x" * 5000], " gives no hints"),
-        (["--seconds", "3"], "level 6 decides at once"),
-        (["--worlds", "3", "--level", "6"], "level 6 decides at once"),
+        (["--seconds", "3"], "levels 6 and 7 decide at once"),
+        (["--worlds", "3", "--level", "6"], "levels 6 and 7 decide at once"),
+        (["--worlds", "3", "--level", "7"], "levels 6 and 7 decide at once"),
         (["--level", "9", "--seconds", "0"], "--seconds must be above 0"),
         (["--level", "9", "--seconds", "nan"], "--seconds must be above 0"),
         (["--level", "9", "--worlds", "0"], "--worlds must be from 1 to 10,000, not 0"),

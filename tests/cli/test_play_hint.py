@@ -134,5 +134,5 @@ def test_level_6_is_the_usual_hint() -> None:
 def test_others_give_no_hints() -> None:
     player = at_the_table("chickenfoot", "hint 5", "hint me")
 
-    assert "'5' gives no hints; ask one of: dispatcher, stationmaster" in player.text
+    assert "'5' gives no hints; ask one of these: dispatcher, stationmaster" in player.text
     assert "'me' gives no hints" in player.text

@@ -1,7 +1,7 @@
 """Levels 7 to 9: what one of them would do, and what it has looked at to find that out.
 
-Level 7 goes by its network alone. Levels 8 and 9 search, in worlds weighed by what the others chose, and 9 has
-more time for it.
+Level 7 goes by its network alone. Levels 8 and 9 search, in worlds weighed by what the others chose, and 9
+has more time for it.
 """
 
 from collections.abc import Mapping
@@ -19,6 +19,7 @@ from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 
 AT_ONCE, QUICK, DEEP = "stationmaster", "superintendent", "baron"
+SEARCHING = (QUICK, DEEP)
 MOST_SECONDS = 3600.0
 MOST_WORLDS = 10_000
 USED = 0.9

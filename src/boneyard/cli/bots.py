@@ -8,7 +8,7 @@ from boneyard import _build
 from boneyard.analysis.hints import ADVISERS
 from boneyard.bots.levels import LADDER, UnknownBot, bot_named, level_called
 from boneyard.bots.outside import PREFIX, outside
-from boneyard.bots.thought import SEARCHERS
+from boneyard.bots.thought import SEARCHING
 from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.cli.arguments import UsageError
 from boneyard.locales import Words
@@ -67,7 +67,7 @@ def read_adviser(text: str, words: Words) -> str:
 
 def search_note(bots: Iterable[str], words: Words) -> str:
     """What there is to know where one of them searches and nothing is compiled; otherwise nothing."""
-    weaker = not _build.compiled and not SEARCHERS.keys().isdisjoint(bots)
+    weaker = not _build.compiled and not set(SEARCHING).isdisjoint(bots)
     return words.text("search-interpreted") if weaker else ""
 
 

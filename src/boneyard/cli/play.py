@@ -64,7 +64,7 @@ def add(commands: Commands) -> None:
     play.add_argument(
         "--seed",
         metavar="TEXT",
-        help="the same text gives the same deals and the same bots, but levels 7 to 9 go by the clock",
+        help="the same text gives the same deals and the same bots, but levels 8 and 9 go by the clock",
     )
     play.add_argument(
         "--record", metavar="FILE", help="write the match there while it is played, not to the data folder"

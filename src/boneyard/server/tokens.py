@@ -37,7 +37,7 @@ class BadToken(Exception):
     """Malformed, unknown, expired or revoked: which of them is nobody's business."""
 
     def __init__(self) -> None:
-        super().__init__("This token is not valid, or not any more.")
+        super().__init__("This access token is not valid, or no longer valid.")
 
 
 class Token(NamedTuple):

@@ -11,8 +11,8 @@ from boneyard.rules.arguments import needs
 from boneyard.words.speech import Speech
 
 SUREST = 0.99
-BRIEFEST = 0.01
 """Nobody is surer than that."""
+BRIEFEST = 0.01
 
 
 def deed(action: Action, speech: Speech) -> str:

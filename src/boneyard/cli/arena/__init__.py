@@ -16,7 +16,7 @@ bots:
 
 Every deal is played once in each rotation of the seats, and once more for control with the last bot in every
 seat. A program runs in a process of its own for each seat and game, so that it never meets a deal twice.
-Results depend on the seed, not on the number of jobs; but levels 7 to 9 go by the clock, unless --worlds says
+Results depend on the seed, not on the number of jobs; but levels 8 and 9 go by the clock, unless --worlds says
 how much they try. After Ctrl-C, the same command with the same seed goes on from where it stopped.
 
 keys of --json:
@@ -58,7 +58,7 @@ def add(commands: Commands) -> None:
         "--worlds",
         metavar="N",
         type=int,
-        help="levels 7 to 9 try at most N possible deals for a decision, however long that takes",
+        help="levels 8 and 9 try at most N possible deals for a decision, however long that takes",
     )
     arena.add_argument(
         "--seed", metavar="TEXT", help="the same text gives the same deals (default: a random one)"

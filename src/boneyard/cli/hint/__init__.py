@@ -40,12 +40,12 @@ def add(commands: Commands) -> None:
         "--level", metavar="LEVEL", help="who is asked: a name or number from 6 to 9 (default: 6, dispatcher)"
     )
     limits = hint.add_mutually_exclusive_group()
-    limits.add_argument("--seconds", metavar="N", type=float, help="time for levels 7 to 9 to think")
+    limits.add_argument("--seconds", metavar="N", type=float, help="time for levels 8 and 9 to think")
     limits.add_argument(
         "--worlds",
         metavar="N",
         type=int,
-        help="levels 7 to 9 try at most N possible deals instead; the same N gives the same hint",
+        help="levels 8 and 9 try at most N possible deals instead; the same N gives the same hint",
     )
     add_json(hint)
     add_language(hint)

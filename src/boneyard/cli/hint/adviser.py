@@ -1,4 +1,4 @@
-"""Whose hint it is: level 6, which decides at once, or one above it and what it may use."""
+"""Whose hint it is: that of a level which decides at once, or of one that searches, and what it may use."""
 
 import argparse
 from functools import partial
@@ -10,6 +10,7 @@ from boneyard.bots.search import Budget
 from boneyard.bots.thought import (
     MOST_SECONDS,
     MOST_WORLDS,
+    SEARCHING,
     budget_in_seconds,
     budget_in_worlds,
     own_budget,
@@ -46,10 +47,10 @@ class Adviser(NamedTuple):
 
 def chosen_adviser(chosen: argparse.Namespace, words: Words) -> Adviser:
     level = QUICK if chosen.level is None else read_adviser(chosen.level, words)
-    if level == QUICK:
+    if level not in SEARCHING:
         if chosen.seconds is not None or chosen.worlds is not None:
-            raise UsageError(words.text("hint-level-6-at-once"))
-        return Adviser(level, None)
+            raise UsageError(words.text("hint-decides-at-once"))
+        return Adviser(level, None if level == QUICK else own_budget(level))
     if chosen.worlds is not None:
         worlds = read_number("--worlds", chosen.worlds, 1, MOST_WORLDS, words)
         return Adviser(level, budget_in_worlds(level, worlds))

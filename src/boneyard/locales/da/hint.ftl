@@ -27,7 +27,7 @@ hint-round-over = runden er slut, så der er ikke noget at vælge
 hint-hand-unknown = hands.{ $seat }: et tip kræver hele hånden for den plads, der har tur
 hint-needs-position = giv en stilling som argument eller på standard input (se boneyard hint --help)
 hint-no-adviser = { $level } giver ikke tip; spørg en af disse: { $names }, eller niveau 6 til 9
-hint-level-6-at-once = niveau 6 beslutter sig med det samme: --seconds og --worlds gælder kun niveau 7 til 9, for eksempel --level 9
+hint-decides-at-once = niveau 6 og 7 beslutter sig med det samme: --seconds og --worlds gælder kun niveau 8 og 9, for eksempel --level 9
 hint-tiles-nowhere =
     { $tiles ->
         [one] 1 brik er ingen steder: i en rigtig runde ville den være på en hånd, for bunken er tom. Niveau 7 til 9 skal bruge en stilling, der kan spilles til ende
@@ -193,5 +193,6 @@ hint-show-double =
 hint-show-track =
     { $doubles ->
         [0] Du har ingen dobbeltbrik at vise.
+        [one] Din dobbeltbrik forbliver skjult på din hånd.
        *[other] Dine dobbeltbrikker forbliver skjulte på din hånd.
     }

@@ -27,7 +27,7 @@ hint-round-over = Die Runde ist zu Ende, also ist niemand mehr dran
 hint-hand-unknown = hands.{ $seat }: Für einen Tipp muss die ganze Hand des Platzes bekannt sein, der dran ist
 hint-needs-position = Gib eine Stellung als Argument oder über die Standardeingabe an (siehe boneyard hint --help)
 hint-no-adviser = { $level } gibt keine Tipps; zur Wahl stehen { $names } oder 6 bis 9
-hint-level-6-at-once = Stufe 6 entscheidet sofort: --seconds und --worlds gelten nur für die Stufen 7 bis 9, zum Beispiel --level 9
+hint-decides-at-once = Die Stufen 6 und 7 entscheiden sofort: --seconds und --worlds gelten nur für die Stufen 8 und 9, zum Beispiel --level 9
 hint-tiles-nowhere =
     { $tiles ->
         [one] 1 Stein ist nirgends zu finden: In einer echten Runde hätte ihn jemand auf der Hand, denn der Vorrat ist leer. Die Stufen 7 bis 9 brauchen eine Stellung, die sich zu Ende spielen lässt

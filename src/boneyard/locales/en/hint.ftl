@@ -26,8 +26,8 @@ hint-problem = Line { $line }: { $problem }
 hint-round-over = the round is over, so there is no move to make
 hint-hand-unknown = hands.{ $seat }: a hint needs the whole hand of the seat to move
 hint-needs-position = give a position as an argument or on standard input (see boneyard hint --help)
-hint-no-adviser = { $level } gives no hints; ask one of: { $names }, or 6 to 9
-hint-level-6-at-once = level 6 decides at once: --seconds and --worlds are for levels 7 to 9, for example --level 9
+hint-no-adviser = { $level } gives no hints; ask one of these: { $names }, or a level from 6 to 9
+hint-decides-at-once = levels 6 and 7 decide at once: --seconds and --worlds are for levels 8 and 9, for example --level 9
 hint-tiles-nowhere =
     { $tiles ->
         [one] 1 tile is nowhere: in a real round it would be in a hand, as the boneyard is used up. Levels 7 to 9 need a position that can be played to its end
@@ -75,13 +75,13 @@ hint-train-next-engine-191 =
     }
 hint-train-turned =
     { $tiles ->
-        [one] With it, your train has 1 tile ({ $weight }). The best would have { $best_tiles } ({ $best_weight }).
-       *[other] With it, your train has { $tiles } tiles ({ $weight }). The best would have { $best_tiles } ({ $best_weight }).
+        [one] With it, your best train would have 1 tile ({ $weight }). The best of all would have { $best_tiles } ({ $best_weight }).
+       *[other] With it, your best train would have { $tiles } tiles ({ $weight }). The best of all would have { $best_tiles } ({ $best_weight }).
     }
 hint-train-turned-engine-191 =
     { $tiles ->
-        [one] With it, your line has 1 tile ({ $weight }). The best would have { $best_tiles } ({ $best_weight }).
-       *[other] With it, your line has { $tiles } tiles ({ $weight }). The best would have { $best_tiles } ({ $best_weight }).
+        [one] With it, your line has 1 tile ({ $weight }). The best of all would have { $best_tiles } ({ $best_weight }).
+       *[other] With it, your line has { $tiles } tiles ({ $weight }). The best of all would have { $best_tiles } ({ $best_weight }).
     }
 hint-train-kept =
     { $tiles ->
@@ -158,7 +158,10 @@ hint-toe =
     }
 hint-fitting =
     { $number ->
-        [0] But then none of your tiles fits an open end.
+        [0] { $tiles ->
+            [one] But then your last tile fits no open end.
+           *[other] But then none of your tiles fits an open end.
+        }
         [one] After it, 1 of your { $tiles } other tiles fits an open end.
        *[other] After it, { $number } of your { $tiles } other tiles fit an open end.
     }
@@ -191,5 +194,6 @@ hint-show-double =
 hint-show-track =
     { $doubles ->
         [0] You have no double to show.
+        [one] Your double stays hidden in your hand.
        *[other] Your doubles stay hidden in your hand.
     }

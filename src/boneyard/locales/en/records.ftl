@@ -93,7 +93,7 @@ verify-shown-shares =
         [one] All tiles were settled before the first deal, by chance in which seat { $seats } had a share. Neither the keeper of the secret nor that seat could choose them alone.
        *[other] All tiles were settled before the first deal, by chance in which seats { $seats } had a share. Neither the keeper of the secret nor any player could choose them alone.
     }
-verify-shown-alone = All tiles were settled when the commitment was published. Whoever kept the secret could have tried several of them before that, because no other seat had a share.
+verify-shown-alone = All tiles were settled when the commitment was published. Whoever kept the secret could have tried several secrets before that, because no other seat had a share.
 verify-shown-table = Once the nonces were known, nobody could choose the sheet, the house rules, the names, the seats or who begins.
 verify-shown-secret = Once the nonces were known, nobody could choose the secret.
 verify-shown-play = Every action in the record is legal, and every score follows from the actions.

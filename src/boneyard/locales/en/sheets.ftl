@@ -114,7 +114,7 @@ answer-failed-close-marker = Your marker goes on if you cannot close somebody’
 answer-failed-close-no-marker = Your marker stays off if you cannot close somebody’s double.
 
 question-duty-draw = Do you draw before you hand on the duty to close a double?
-answer-duty-draw-none = You hand on the duty to close a double without drawing.
+answer-duty-draw-none = You hand on the duty to close a double, and do not draw first.
 answer-duty-draw-one-each = You draw one tile before you hand on the duty to close a double.
 
 question-duty-marker = Does your marker go on if you hand on the duty to close a double?

@@ -15,11 +15,11 @@ web-lesson-watch = Watch which end changes now: then it is your turn again.
 ## Step 1: your train, and the one for all. $number is the number at the end of your train, $tile a tile that fits
 
 web-lesson-own = Begin your own train
-web-lesson-own-why = Its first tile must show { $number }, like the engine. Your { $tile } does: tap it, then the glowing end of your line.
+web-lesson-own-why = Its first tile must show { $number }, like the engine. Your { $tile } does: tap it, then the glowing end of your train.
 web-lesson-own-on = Go on with your train
 web-lesson-own-on-why = Touching halves must be equal, and your train ends in { $number }. Your { $tile } fits there.
 web-lesson-shared = The Mexican Train is for all
-web-lesson-shared-why = Anybody may play on the dashed line, in any turn. Your { $tile } fits there.
+web-lesson-shared-why = Anybody may play on the dashed train, in any turn. Your { $tile } fits there.
 
 ## Step 2: when nothing fits
 

@@ -313,5 +313,5 @@ web-play-try-again = Try again
 web-play-reload = Reload
 web-play-gone = This table cannot be shown
 # The title when the server has a newer client
-web-play-gone-reload = Boneyard is new
+web-play-gone-reload = Boneyard has been updated
 web-play-gone-deleted = This table is gone

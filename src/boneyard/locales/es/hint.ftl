@@ -27,7 +27,7 @@ hint-round-over = la ronda ha terminado, así que no hay nada que jugar
 hint-hand-unknown = hands.{ $seat }: para dar una pista hacen falta todas las fichas del asiento al que le toca
 hint-needs-position = indica una posición como argumento o por la entrada estándar (véase boneyard hint --help)
 hint-no-adviser = { $level } no da pistas; pregunta a uno de estos: { $names }, o a un nivel del 6 al 9
-hint-level-6-at-once = el nivel 6 decide al instante: --seconds y --worlds son para los niveles 7 a 9, por ejemplo --level 9
+hint-decides-at-once = los niveles 6 y 7 deciden al instante: --seconds y --worlds son para los niveles 8 y 9, por ejemplo --level 9
 hint-tiles-nowhere =
     { $tiles ->
         [one] 1 ficha no está en ninguna parte: en una ronda real estaría en la mano de alguien, porque el pozo está vacío. Los niveles 7 a 9 necesitan una posición que se pueda jugar hasta el final
@@ -194,5 +194,6 @@ hint-show-double =
 hint-show-track =
     { $doubles ->
         [0] No tienes ningún doble que descubrir.
+        [one] Tu doble sigue oculto en tu mano.
        *[other] Tus dobles siguen ocultos en tu mano.
     }

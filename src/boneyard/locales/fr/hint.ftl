@@ -28,7 +28,7 @@ hint-round-over = la manche est terminée : il n’y a rien à jouer
 hint-hand-unknown = hands.{ $seat } : pour un indice, il faut connaître toute la main de la place qui joue
 hint-needs-position = donnez une position en argument ou sur l’entrée standard (voir boneyard hint --help)
 hint-no-adviser = { $level } ne donne pas d’indice ; vous avez le choix entre { $names }, ou 6 à 9
-hint-level-6-at-once = le niveau 6 décide aussitôt : --seconds et --worlds ne valent que pour les niveaux 7 à 9, par exemple --level 9
+hint-decides-at-once = les niveaux 6 et 7 décident aussitôt : --seconds et --worlds ne valent que pour les niveaux 8 et 9, par exemple --level 9
 hint-tiles-nowhere =
     { $tiles ->
         [one] { $tiles } domino n’est nulle part : dans une vraie manche, quelqu’un l’aurait en main, puisque la pioche est vide. Les niveaux 7 à 9 ont besoin d’une position qui puisse se jouer jusqu’au bout

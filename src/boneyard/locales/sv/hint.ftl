@@ -27,7 +27,7 @@ hint-round-over = omgången är slut, så det finns inget att göra
 hint-hand-unknown = hands.{ $seat }: ett tips kräver hela handen på den plats som är i tur
 hint-needs-position = ange en ställning som argument eller på standard in (se boneyard hint --help)
 hint-no-adviser = { $level } ger inga tips; fråga någon av dessa: { $names }, eller nivå 6 till 9
-hint-level-6-at-once = nivå 6 bestämmer sig genast: --seconds och --worlds gäller bara nivå 7 till 9, till exempel --level 9
+hint-decides-at-once = nivå 6 och 7 bestämmer sig genast: --seconds och --worlds gäller bara nivå 8 och 9, till exempel --level 9
 hint-tiles-nowhere =
     { $tiles ->
         [one] 1 bricka finns ingenstans: i en riktig omgång skulle den finnas på någons hand, för högen är tom. Nivå 7 till 9 behöver en ställning som kan spelas till slut
@@ -193,5 +193,6 @@ hint-show-double =
 hint-show-track =
     { $doubles ->
         [0] Du har ingen dubbel att visa.
+        [one] Din dubbel förblir dold i din hand.
        *[other] Dina dubblar förblir dolda i din hand.
     }
