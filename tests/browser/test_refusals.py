@@ -22,9 +22,14 @@ PLACE = """() => {
     const outside = Math.max(
         stage.left - note.left, stage.top - note.top, note.right - stage.right, note.bottom - stage.bottom,
     );
-    return { apart: Math.max(x, y), outside };
+    const tiles = [...document.querySelectorAll(".stage svg .tile")];
+    const covered = tiles.map((tile) => tile.getBoundingClientRect())
+        .filter(({ left, top, right, bottom }) =>
+            left < note.right && right > note.left && top < note.bottom && bottom > note.top).length;
+    return { apart: Math.max(x, y), outside, covered };
 }"""
-"""How far the note is from the end that refused (below nothing: on it), and how far it leaves the stage."""
+"""How far the note is from the end that refused (below nothing: on it), and how far it leaves the stage;
+then the tiles that it covers."""
 
 
 def test_a_tile_that_does_not_fit_is_refused_with_the_reason_and_the_rule(page: Page, server: Live) -> None:
@@ -59,14 +64,23 @@ def test_the_reason_stands_beside_the_end_that_refused(
     refuse(page, server, players)
 
     expect(page.get_by_role("alert")).to_be_visible()
-    expect_beside_its_end(page.evaluate(PLACE))
+    place = page.evaluate(PLACE)
+    expect_beside_its_end(place)
+    assert place["covered"] == 0
 
 
-def test_the_reason_stays_beside_its_end_when_one_looks_closer(page: Page, server: Live) -> None:
+def test_the_reason_stays_beside_its_end_when_one_looks_closer_and_comes_back(
+    page: Page, server: Live
+) -> None:
     refuse(page, server)
+    note = page.get_by_role("alert")
+    expect(note).to_be_visible()
+    before = note.bounding_box()
     press(page.get_by_role("button", name="Zoom in"))
-
     expect_beside_its_end(page.evaluate(PLACE))
+
+    press(page.get_by_role("button", name="Zoom out"))
+    assert note.bounding_box() == before
 
 
 def expect_beside_its_end(place: dict[str, Any]) -> None:

@@ -29,7 +29,8 @@ export function placeNote(stage: HTMLElement, note: HTMLElement, end: string | n
     const box = (element.querySelector(".ring") ?? element).getBoundingClientRect();
     return { left: box.left - frame.left, top: box.top - frame.top, width: box.width, height: box.height };
   };
-  const all = (what: string): Box[] => [...stage.querySelectorAll(what)].map(boxOf);
+  const all = (what: string): Box[] =>
+    [...stage.querySelectorAll(what)].filter((one) => !note.contains(one)).map(boxOf);
   const weighing = (weight: number, what: string): Thing[] => all(what).map((box) => ({ ...box, weight }));
   const things = [
     ...weighing(1, "svg .tile, svg text"),
