@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -35,9 +36,12 @@ def test_the_pages_are_in_this_language_and_have_room_for_it(
     expect_in_order(page, language)
 
 
+@pytest.mark.parametrize("device", [TOUCHED, SMALL_PHONE], ids=["phone", "small phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_bar_of_a_table_has_one_line_on_a_phone(guests: Guests, server: Live, language: str) -> None:
-    page = guests.come(**TOUCHED | {"locale": language})
+def test_the_bar_of_a_table_has_one_line_on_a_phone(
+    guests: Guests, server: Live, language: str, device: dict[str, Any]
+) -> None:
+    page = guests.come(**device | {"locale": language})
     page.goto("/t/" + host(server, page, short_match("chickenfoot")))
     page.locator("main .button.main").first.tap()
     expect(page.locator("[data-tile]").first).to_be_visible()
