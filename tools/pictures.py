@@ -261,7 +261,7 @@ def until_a_foot_is_open(player: Player) -> None:
 def until_track_can_be_removed(player: Player) -> None:
     """And several tiles would come off."""
     while player.offered() == "Next round" or not several_come_off(player.page):
-        player.act()
+        assert player.act(), "the match was over too soon"
 
 
 def several_come_off(page: Page) -> bool:
