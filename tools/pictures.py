@@ -1,14 +1,13 @@
 """python -m tools.pictures FOLDER [LANGUAGE...]: every screen of the browser client as a picture.
 
-On a desktop and on a phone, light and dark, in each language (English and German if none is named); one table
-of each family on a tablet, on a small phone and on one that lies on its side, too. Matches are played in a
-real browser against a real server, so no two runs show the same tiles.
+On a desktop and on a phone, light and dark, in each language (English and French, which has the longest
+words, if none is named); one table of each family on a tablet, on a small phone and on one that lies on its
+side, too. Matches are played in a real browser against a real server, so no two runs show the same tiles.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -38,6 +37,8 @@ A_MOMENT = 400
 DEALT = 1500
 """Until the tiles of a new hand have turned over."""
 REMOVE = ".others > .button[data-verb=remove]"
+IN_MENU = {"leave": -1, "keys": -2, "settings": -3, "share": -4, "rules": -5, "scores": -6, "phrases": 0}
+"""What the menu of a table opens, and where it stands there."""
 SHARP = {"device_scale_factor": 2}
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP, **SHARP}, "phone": TOUCHED}
 OTHER_DEVICES: dict[str, dict[str, Any]] = {
@@ -110,6 +111,7 @@ class Screens:
                     hint(page, self.places[FAMILIES[0]], folder / f"hint-{name}")
                     refusal(page, self.places[FAMILIES[0]], folder / f"refusal-{name}")
                     removal(page, self.places["removal"], folder / f"removal-{name}")
+                    menu(page, self.places[FAMILIES[0]], folder, name)
                     without_network(page, folder / f"offline-{name}")
                     page.context.close()
                     page = self.page(options, language, theme, known=False)
@@ -133,7 +135,7 @@ class Screens:
         page.locator("li input").last.fill("Ben")
         page.keyboard.press("Enter")
         page.locator("li .button").nth(1).wait_for()
-        press(page.locator(".button", has_text=re.compile("Start|start|beginn|Los")).first)
+        press(page.locator("main .button.main").first)
         page.locator("main.cover").wait_for()
         page.screenshot(path=picture)
 
@@ -192,6 +194,17 @@ def removal(page: Page, place: str, picture: Path) -> None:
         page.screenshot(path=picture)
 
 
+def menu(page: Page, place: str, folder: Path, name: str) -> None:
+    """The menu of a table, and every sheet that opens from it."""
+    for sheet, at in {"menu": None, **IN_MENU}.items():
+        opened(page, place)
+        press(page.locator(".top-bar nav button").last)
+        if at is not None:
+            press(page.locator("dialog li button").nth(at))
+        page.wait_for_timeout(A_MOMENT)
+        page.screenshot(path=folder / f"{sheet}-{name}")
+
+
 def without_network(page: Page, picture: Path) -> None:
     page.context.set_offline(True)
     page.goto("/")
@@ -248,7 +261,7 @@ def until_a_foot_is_open(player: Player) -> None:
 def until_track_can_be_removed(player: Player) -> None:
     """And several tiles would come off."""
     while player.offered() == "Next round" or not several_come_off(player.page):
-        player.act()
+        assert player.act(), "the match was over too soon"
 
 
 def several_come_off(page: Page) -> bool:
@@ -275,7 +288,7 @@ def main(folder: str, *languages: str) -> None:
         browser = playwright.chromium.launch(executable_path=found, args=options)
         screens = Screens(server, browser)
         screens.make()
-        screens.take(Path(folder), list(languages) or ["en", "de"])
+        screens.take(Path(folder), list(languages) or ["en", "fr"])
         browser.close()
 
 

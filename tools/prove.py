@@ -53,6 +53,7 @@ def main(workers: str, *tests: str) -> int:
             figures = Path(folder, "figures.txt")
             os.environ["BONEYARD_FIGURES"] = str(figures)
             proven = run(log, "-m", "pytest", "-q", "--no-header", "--durations=20", "-n", workers, *tests)
+            proven = (bool(tests) or run(log, "-m", "tools.web", "vitest", "run", "src/layout")) and proven
             if figures.exists():
                 lines = sorted(figures.read_text("utf-8").splitlines())
                 print("# measured by the tests", *lines, "", sep="\n", file=log)

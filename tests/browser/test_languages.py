@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SMALL_PHONE, Guests
+from tests.browser.conftest import SMALL_PHONE, TOUCHED, Guests
 from tests.browser.looks import cut_off, raw_messages, too_wide
 from tests.browser.tables import host, short_match
 from tests.server.live import Live
@@ -33,6 +34,19 @@ def test_the_pages_are_in_this_language_and_have_room_for_it(
     page.locator("main .button.main").first.tap()
     expect(page.locator("[data-tile]").first).to_be_visible()
     expect_in_order(page, language)
+
+
+@pytest.mark.parametrize("device", [TOUCHED, SMALL_PHONE], ids=["phone", "small phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_of_a_table_has_one_line_on_a_phone(
+    guests: Guests, server: Live, language: str, device: dict[str, Any]
+) -> None:
+    page = guests.come(**device | {"locale": language})
+    page.goto("/t/" + host(server, page, short_match("chickenfoot")))
+    page.locator("main .button.main").first.tap()
+    expect(page.locator("[data-tile]").first).to_be_visible()
+
+    assert page.locator(".top-bar").evaluate("bar => bar.clientHeight") < 60
 
 
 def test_the_language_can_be_changed_and_is_remembered(page: Page) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SMALL_PHONE, TOUCHED, Guests
 from tests.browser.looks import cut_off, too_wide
 from tests.browser.player import Player
-from tests.browser.tables import begin, short_match
+from tests.browser.tables import begin, host, press, short_match
 from tests.server.live import Live
 
 CLASSIC = "mexican-train-classic"
@@ -19,6 +19,31 @@ WAYS: dict[str, dict[str, Any]] = {
     "in the system's colours": {"forced_colors": "active"},
     "in the dark": {"color_scheme": "dark"},
 }
+LONGEST = "fr"
+"""The language with the longest words."""
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {},
+    "low desktop": {"viewport": {"width": 1280, "height": 720}},
+    "tablet": {"viewport": {"width": 1024, "height": 768}},
+    "upright tablet": {"viewport": {"width": 768, "height": 1024}},
+    "phone": TOUCHED,
+    "small phone": SMALL_PHONE,
+    "dark desktop": {"color_scheme": "dark"},
+}
+BESIDE_THE_HAND = """() => {
+    const { right } = document.querySelector("section.tray > .hand").getBoundingClientRect();
+    return [...document.querySelectorAll("section.tray > .hand .head b")]
+        .filter((label) => label.getBoundingClientRect().right > right + 1).length;
+}"""
+"""Labels of the hand that stand on what is beside it."""
+CHIPS_OVER = """() => {
+    const bar = document.querySelector(".top-bar").getBoundingClientRect();
+    return [...document.querySelectorAll(".top-bar .chip")].filter((chip) => {
+        const { right, bottom } = chip.getBoundingClientRect();
+        return chip.scrollWidth > chip.clientWidth + 1 || right > bar.right || bottom > bar.bottom + 1;
+    }).length;
+}"""
+"""Chips of the bar that are cut, or hang over it."""
 TWICE = "document.documentElement.style.fontSize = '200%'"
 
 
@@ -68,6 +93,24 @@ def test_the_table_can_be_played_with_letters_of_twice_the_size(
     assert too_wide(page) == 0
     assert cut_off(page) == []
     player.play_some(1)
+
+
+@pytest.mark.parametrize("sheet", [CLASSIC, "chickenfoot", "engine-191"])
+@pytest.mark.parametrize("device", DEVICES)
+def test_long_words_of_twice_the_size_are_whole(
+    guests: Guests, server: Live, device: str, sheet: str
+) -> None:
+    page = guests.come(**{"locale": LONGEST, **DEVICES[device]})
+    page.goto("/t/" + host(server, page, short_match(sheet)))
+    press(page.locator("main .button.main").first)
+    expect(page.locator("[data-tile]").first).to_be_visible()
+    page.evaluate(TWICE)
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+    assert too_wide(page) == 0
+    assert cut_off(page) == []
+    assert page.evaluate(CHIPS_OVER) == 0
+    assert page.evaluate(BESIDE_THE_HAND) == 0
 
 
 @pytest.mark.parametrize("device", [TOUCHED, SMALL_PHONE], ids=["phone", "small phone"])

@@ -4,7 +4,7 @@ import type { View } from "$messages";
 import { faults } from "./faults";
 import { layOut, shapeFor } from "./layout";
 import type { Picture, Stage, Stop, TileBox } from "./picture";
-import { rounds } from "./positions";
+import { PROVES, rounds } from "./positions";
 import { isSeat } from "./seats";
 
 type Size = readonly [number, number];
@@ -30,7 +30,7 @@ const LEAST_STOP = {
 };
 
 const ROUNDS = rounds();
-const FULL_RUN = 600_000;
+const FULL_RUN = 1_800_000;
 
 function stageOf(view: View, [width, height]: Size): Stage {
   return { width, height, shape: shapeFor(view.table.family, width, height) };
@@ -69,16 +69,21 @@ test("there are positions of every family", () => {
   );
 });
 
-describe.each(Object.entries(STAGES))("on the stage of %s", (_, size) => {
+describe.each(Object.entries(STAGES))("on the stage of %s", (name, size) => {
   const wrong: string[] = [];
   const grew: string[] = [];
   const lost: string[] = [];
   const elsewhere: string[] = [];
+  const smallest = { tile: Infinity, stop: Infinity };
+  let laid = 0;
 
   beforeAll(() => {
     for (const round of ROUNDS) {
       pictures(round, size).forEach((picture, at, all) => {
         const view = round[at]!;
+        laid += 1;
+        smallest.tile = Math.min(smallest.tile, picture.u);
+        smallest.stop = Math.min(smallest.stop, ...picture.stops.map(({ r }) => 2 * r));
         const { shape } = stageOf(view, size);
         for (const fault of faults(picture, LEAST_STOP[view.table.family][shape]))
           wrong.push(`${told(view)}: ${fault}`);
@@ -89,6 +94,12 @@ describe.each(Object.entries(STAGES))("on the stage of %s", (_, size) => {
           elsewhere.push(told(view));
       });
     }
+    const { tile, stop } = smallest;
+    if (PROVES)
+      console.log(
+        `${name}: ${laid} positions of ${ROUNDS.length} rounds, ${wrong.length} faults, ` +
+          `smallest tile ${2 * tile} × ${tile}, smallest stop ${stop.toFixed(1)}`,
+      );
   }, FULL_RUN);
 
   test("nothing overlaps, nothing lies outside and every stop is large enough", () =>

@@ -10,7 +10,9 @@ import type { View } from "$messages";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
 const FEW = "500";
-const FULL = "20000";
+const MANY = "20000";
+/** As for the tests in Python: are there to be as many as it takes to be sure? */
+export const PROVES = !["", "0"].includes(process.env["BONEYARD_PROVE"] ?? "");
 
 /** In the order they were played, round by round. */
 export function rounds(): View[][] {
@@ -30,7 +32,7 @@ function text(): string {
   const file = process.env["BONEYARD_VIEWS"];
   if (file) return readFileSync(file, "utf-8");
   const own = join(ROOT, ".venv", "bin", "python");
-  const count = process.env["BONEYARD_COUNT"] === "full" ? FULL : FEW;
+  const count = PROVES ? MANY : FEW;
   return execFileSync(existsSync(own) ? own : "python3", ["-m", "tools.table_views", "--count", count], {
     cwd: ROOT,
     encoding: "utf-8",

@@ -1,4 +1,4 @@
-/** Where a note about an end stands: beside it, over as little as can be; elsewhere before it covers another end. */
+/** Where a note about an end stands: beside it, over as little as can be. */
 
 export type Box = { left: number; top: number; width: number; height: number };
 export type Extent = { width: number; height: number };
@@ -8,52 +8,84 @@ export type Spot = { left: number; top: number; side: Side; tip: number };
 /** Something on the table; the heavier, the worse if it is covered. */
 export type Thing = Box & { weight: number };
 
-const GAP = 14;
+/** Between the end and the note. */
+const GAPS = [14, 32];
 const EDGE = 8;
 /** The tip stays so far from the corners. */
 const CORNER = 20;
 /** How much of the note may lie before the end, seen along the side at which it stands. */
-const SLIDES = [0.5, 0.25, 0.75, 0, 1];
+const SLIDES = [0.5, 0.375, 0.625, 0.25, 0.75, 0.125, 0.875, 0, 1];
 const USABLE_END = 10;
 const OTHER_END = 3;
-/** A note that does not point at its end is as bad as one that covers so much. */
-const ELSEWHERE = 2.5;
+/** Worse than all that could be covered: where a stage is too small for a note beside its end. */
+const ELSEWHERE = 1e4;
+const ON_ITS_END = 1e6;
+const OFF_STAGE = 1e8;
 
-/** The stage is measured once, when the note appears. */
+/** As the stage is now. Several stops of Chickenfoot may be one end. */
 export function placeNote(stage: HTMLElement, note: HTMLElement, end: string | null): Spot {
   const frame = stage.getBoundingClientRect();
   const boxOf = (element: Element): Box => {
     const box = (element.querySelector(".ring") ?? element).getBoundingClientRect();
     return { left: box.left - frame.left, top: box.top - frame.top, width: box.width, height: box.height };
   };
-  const all = (what: string, weight: number): Thing[] =>
-    [...stage.querySelectorAll(what)].map((one) => ({ ...boxOf(one), weight }));
-  const stop = end === null ? null : stage.querySelector(`[data-end="${end}"], [data-shown-end="${end}"]`);
+  const all = (what: string): Box[] =>
+    [...stage.querySelectorAll(what)].filter((one) => !note.contains(one)).map(boxOf);
+  const weighing = (weight: number, what: string): Thing[] => all(what).map((box) => ({ ...box, weight }));
   const things = [
-    ...all("svg .tile, svg text", 1),
-    ...all("[data-end]", USABLE_END),
-    ...all("[data-shown-end], button", OTHER_END),
+    ...weighing(1, "svg .tile, svg text"),
+    ...weighing(USABLE_END, "[data-end]"),
+    ...weighing(OTHER_END, "[data-shown-end], button"),
   ];
   const size = { width: note.offsetWidth, height: note.offsetHeight };
-  return bestSpot(frame, size, stop === null ? null : boxOf(stop), things);
+  const ends = end === null ? [] : all(`[data-end="${end}"], [data-shown-end="${end}"]`);
+  return bestSpot(frame, size, ends, things);
 }
 
-export function bestSpot(frame: Extent, note: Extent, end: Box | null, things: readonly Thing[]): Spot {
-  if (end === null)
-    return { left: (frame.width - note.width) / 2, top: frame.height * 0.3, side: "nowhere", tip: 0 };
-  const cost = (spot: Spot): number => {
-    const box = { ...spot, ...note };
-    const covered = things.filter((thing) => overlap(box, thing));
-    const bad = (sticksOut(box, frame) ? 1000 : 0) + (spot.side === "nowhere" ? ELSEWHERE : 0);
-    return covered.reduce((sum, { weight }) => sum + weight, bad);
+/** Beside one of the ends, if there is any. */
+export function bestSpot(frame: Extent, note: Extent, ends: readonly Box[], things: readonly Thing[]): Spot {
+  const best = ends
+    .map((end) => inSight(end, frame))
+    .flatMap((end) =>
+      spotsFor(frame, note, end).map((spot) => ({ spot, cost: costOf(spot, frame, note, end, things) })),
+    )
+    .reduce<{ spot: Spot; cost: number } | null>(
+      (best, next) => (best === null || next.cost < best.cost ? next : best),
+      null,
+    );
+  return best?.spot ?? inTheMiddle(frame, note);
+}
+
+function inTheMiddle(frame: Extent, note: Extent): Spot {
+  return { left: (frame.width - note.width) / 2, top: frame.height * 0.3, side: "nowhere", tip: 0 };
+}
+
+/** Whoever looks closer may have lost sight of it: then it is pointed at where it went. */
+function inSight(end: Box, frame: Extent): Box {
+  return {
+    ...end,
+    left: clamp(end.left, 0, frame.width - end.width),
+    top: clamp(end.top, 0, frame.height - end.height),
   };
-  return [...spotsAround(frame, note, end), ...spotsElsewhere(frame, note, end)]
-    .map((spot) => ({ spot, cost: cost(spot) }))
-    .reduce((best, next) => (next.cost < best.cost ? next : best)).spot;
 }
 
-/** The best liked first: beside the end rather than above or below it, and its middle rather than its corner. */
-function spotsAround(frame: Extent, note: Extent, end: Box): Spot[] {
+function costOf(spot: Spot, frame: Extent, note: Extent, end: Box, things: readonly Thing[]): number {
+  const box = { ...spot, ...note };
+  const covered = things.reduce((sum, thing) => sum + (overlap(box, thing) ? thing.weight : 0), 0);
+  return (
+    covered +
+    (spot.side === "nowhere" ? ELSEWHERE : 0) +
+    (overlap(box, end) ? ON_ITS_END : 0) +
+    (sticksOut(box, frame) ? OFF_STAGE : 0)
+  );
+}
+
+/** The best liked first: near the end, beside it rather than above or below, and its middle rather than its corner. */
+function spotsFor(frame: Extent, note: Extent, end: Box): Spot[] {
+  return [...GAPS.flatMap((gap) => spotsAround(frame, note, end, gap)), ...spotsElsewhere(frame, note, end)];
+}
+
+function spotsAround(frame: Extent, note: Extent, end: Box, gap: number): Spot[] {
   const x = end.left + end.width / 2;
   const y = end.top + end.height / 2;
   const slide = (
@@ -70,10 +102,10 @@ function spotsAround(frame: Extent, note: Extent, end: Box): Spot[] {
     const level = slide(y, note.height, frame.height, part);
     const along = slide(x, note.width, frame.width, part);
     return [
-      { side: "left", left: end.left - GAP - note.width, top: level.from, tip: level.tip },
-      { side: "right", left: end.left + end.width + GAP, top: level.from, tip: level.tip },
-      { side: "below", left: along.from, top: end.top + end.height + GAP, tip: along.tip },
-      { side: "above", left: along.from, top: end.top - GAP - note.height, tip: along.tip },
+      { side: "left", left: end.left - gap - note.width, top: level.from, tip: level.tip },
+      { side: "right", left: end.left + end.width + gap, top: level.from, tip: level.tip },
+      { side: "below", left: along.from, top: end.top + end.height + gap, tip: along.tip },
+      { side: "above", left: along.from, top: end.top - gap - note.height, tip: along.tip },
     ];
   });
 }
