@@ -205,6 +205,22 @@ def test_a_rematch_has_the_same_people_and_there_is_only_one(tmp_path: Path) -> 
     asyncio.run(go())
 
 
+def test_when_the_host_has_gone_home_somebody_else_opens_the_rematch(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path, away_seconds=0.05, host_away_seconds=0)) as hall:
+            table, (anna, ben) = await started(hall, {**PAIR, "pace": 0}, 2)
+            await play_out(table, [anna, ben])
+            table.leave(anna.guest)
+            await ben.hears("away")
+            await ben.do(table, "become-host")
+            told = await ben.do(table, "rematch")
+            again = await hall.find(told["about"]["rematch"])
+
+            assert (again.table.host, again.table.people) == ("v1", [0, 1])
+
+    asyncio.run(go())
+
+
 def test_whose_time_was_used_up_is_at_the_rematch(tmp_path: Path) -> None:
     async def go() -> None:
         paper = Paper({**PAIR, "clock": {"per": "match", "seconds": 600}}).begin()

@@ -125,10 +125,17 @@ class OpenTable:
 
     def _mark_away(self, visitor: str) -> None:
         del self._expected[visitor]
-        if self.closed or self._is_here(visitor) or self.table.state == OVER:
+        if self.closed or self._is_here(visitor) or not self._is_missed(visitor):
             return
         if any(chair.visitor == visitor and chair.away_since is None for chair in self.table.chairs):
             self.happen([Left(at=time(), visitor=visitor)])
+
+    def _is_missed(self, visitor: str) -> bool:
+        """After the match only the host is, by the others: somebody has to open the rematch."""
+        table = self.table
+        return table.state != OVER or (
+            visitor == table.host and not table.rematch and bool(table.visitors - {visitor})
+        )
 
     def _reseat(self, guest: Guest) -> bool:
         """Whether the guest's seats or rights have changed."""
