@@ -17,7 +17,8 @@ PAIR: Json = {"sheet": "chickenfoot", "players": 2}
 def watching(friend: Friend) -> int:
     """As it was last told."""
     told = [message for message in friend.heard if message["type"] in ("welcome", "watching")]
-    return int(told[-1].get("count", told[-1].get("watching", 0)))
+    number: int = told[-1]["count"] if told[-1]["type"] == "watching" else told[-1].get("watching", 0)
+    return number
 
 
 def test_people_without_a_seat_are_counted_once_each(tmp_path: Path) -> None:
