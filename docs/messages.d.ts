@@ -16,6 +16,7 @@ export type About = {
   next_round_at: number | null;
   next_round: NextRound | null;
   rematch: string;
+  host_away_since: number | null;
   results?: Result[];
 };
 
@@ -33,6 +34,7 @@ export type AboutChanges = {
   next_round_at?: number | null;
   next_round?: NextRound | null;
   rematch?: string;
+  host_away_since?: number | null;
   results?: Result[];
 };
 
@@ -231,7 +233,9 @@ export type Say = {
   id: string;
 };
 
-/** Who has a seat: nobody while it has no name. A `kept` one can be had back from the bot. */
+/** Who has a seat: nobody while it has no name. A `kept` one can be had back from the bot.
+
+    If its time for the match is up, only the host can give it back. */
 export type SeatInfo = {
   seat: string;
   name?: string;
@@ -242,6 +246,7 @@ export type SeatInfo = {
   ready?: boolean;
   agreed?: boolean;
   nonce?: string;
+  time_up?: boolean;
 };
 
 /** What only this seat is told: its events in place of those for all, and what else is new in its view. */
@@ -330,9 +335,16 @@ export type Told = {
   id?: string;
 };
 
+/** So many people are here without a seat. */
+export type Watching = {
+  type: "watching";
+  count: number;
+};
+
 /** On joining, and whenever your seats have changed. `views` are those of your seats, or a spectator's.
 
-    Before the match there are none. `now` is what the server's clock shows, in seconds since 1970. */
+    Before the match there are none. `now` is what the server's clock shows, in seconds since 1970. `kept` are
+    the seats that a bot plays for you. Whoever the host has `removed` can watch, but not sit down again. */
 export type Welcome = {
   type: "welcome";
   version: number;
@@ -343,6 +355,10 @@ export type Welcome = {
   yours?: string[];
   host?: boolean;
   views?: View[];
+  kept?: string[];
+  removed?: boolean;
+  watching?: number;
+  host_away_seconds?: number;
 };
 
 /** What is new in a view: of `hands` and `table` what has changed, all else as it is now.
@@ -493,6 +509,6 @@ export type View = {
   winners: string[];
 };
 
-export type AnyMessage = Welcome | Told | Done | Refusal | Said | Hinted | Planned | Farewell;
+export type AnyMessage = Welcome | Told | Done | Refusal | Said | Watching | Hinted | Planned | Farewell;
 
 export type AnyCommand = Hello | Sit | Stand | Arrange | Settle | Start | Nonce | Play | Ready | Say | TakeBack | Answer | Advise | Plan | Pause | Resume | Hand | HandBack | Remove | BecomeHost | Rematch | Missed;

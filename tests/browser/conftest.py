@@ -28,9 +28,12 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """With an empty database, bots that do not dawdle, and the client as built. Who is cut off is away."""
+    """With an empty database, bots that do not dawdle, and the client as built. Who is cut off is away;
+    a host who is away can soon be replaced.
+    """
     database = f"--database=sqlite:///{tmp_path_factory.mktemp('server') / 'server.db'}"
-    with serving(database, "--bot-pace=0", "--away-seconds=1", *NO_LIMITS, *client()) as live:
+    quick = ("--bot-pace=0", "--away-seconds=1", "--host-away-seconds=4")
+    with serving(database, *quick, *NO_LIMITS, *client()) as live:
         yield live
 
 

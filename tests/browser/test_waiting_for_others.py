@@ -67,9 +67,9 @@ def test_a_bot_plays_for_whoever_is_away_until_they_sit_down_again(guests: Guest
     expect(let_bot).to_be_hidden()
 
     ben.goto(f"/t/{table}")
-    press(ben.get_by_role("button", name="Take a seat"))
-    press(ben.get_by_role("button", name="Take over from Ben"))
+    press(ben.get_by_role("button", name="Take my seat back"))
     expect(hand(ben)).to_be_visible()
+    expect(ann.get_by_text("Ben is playing again.").first).to_be_visible()
 
 
 def test_whoever_comes_too_late_is_told_that_all_seats_are_taken(

@@ -156,8 +156,8 @@ def test_the_upper_levels_are_called_by_their_names() -> None:
 def test_where_nothing_is_compiled_those_who_search_say_so() -> None:
     sources = str(ROOT / "src")
     table = ("play", "--demo", "--players", "2", "--seed", "1")
-    searching = boneyard(*table, "--opponents", "7", PYTHONPATH=sources)
-    others = boneyard(*table, "--opponents", "2", PYTHONPATH=sources)
+    searching = boneyard(*table, "--opponents", "8", PYTHONPATH=sources)
+    others = boneyard(*table, "--opponents", "7", PYTHONPATH=sources)
 
     assert searching.returncode == others.returncode == 0
     assert words().text("search-interpreted") in " ".join(searching.stdout.split())

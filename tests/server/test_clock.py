@@ -176,6 +176,8 @@ def test_when_the_time_for_the_match_is_used_up_the_stand_in_has_the_seat() -> N
     assert [(entry.seat, entry.bot, entry.kept) for entry in handed] == [(turn, STAND_IN, True)]
     assert paper.refused(visitor, "sit", seat=seat, name="Back") == "time-up"
     assert paper.table.time_left(turn, paper.now) is None
+    told = about(paper.table, paper.now, SETTINGS.show_seconds).seats
+    assert (told[turn].kept, told[turn].time_up, told[1 - turn].time_up) == (True, True, False)
 
 
 def test_then_only_the_host_can_hand_it_back_with_a_whole_new_time() -> None:

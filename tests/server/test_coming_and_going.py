@@ -134,6 +134,7 @@ def test_when_the_host_is_gone_somebody_else_leads_the_table(tmp_path: Path) -> 
             assert await ben.refused(table, "become-host") == "host-is-there"
             table.leave(anna.guest)
             await ben.hears("away")
+            assert ben.about["host_away_since"]
             stranger = await Friend("stranger").come(table)
             assert await stranger.refused(table, "become-host") == "not-your-seat"
             await ben.do(table, "become-host")
@@ -142,6 +143,7 @@ def test_when_the_host_is_gone_somebody_else_leads_the_table(tmp_path: Path) -> 
             assert ben.heard[-1]["host"]
             assert ben.place("B")["host"]
             assert "host" not in ben.place("A")
+            assert ben.about["host_away_since"] is None
             await ben.do(table, "pause")
             anna = await Friend("v0", called="late").come(table)
             assert "host" not in anna.heard[0]
@@ -165,7 +167,9 @@ def become(paper: Paper, visitor: str, seat: int | None = None) -> str:
 
 def test_the_host_must_have_been_away_for_long() -> None:
     paper = Paper(TRIO, devices=2).begin()
+    before = paper.table.host_away_since
     paper.add(Left(at=paper.now, visitor="v0"))
+    assert (before, paper.table.host_away_since) == (None, paper.now)
     paper.wait(299)
     assert become(paper, "v1") == "host-is-there"
     paper.wait(1)

@@ -45,6 +45,7 @@ def test_the_host_hands_a_seat_to_a_bot_and_back_again(tmp_path: Path) -> None:
             place = anna.place("B")
             assert (place["name"], place["bot"], place["kept"]) == ("Friend B", "caboose", True)
             assert ben.views == {None: view_now(table, None)}
+            assert ben.heard[-1]["kept"] == ["B"]
             play = {"number": table.table.match.number if table.table.match else 0, "action": "draw"}
             assert await ben.refused(table, "play", seat="B", **play) == "not-your-seat"
             stranger = await Friend("stranger").come(table)
@@ -200,6 +201,66 @@ def test_a_rematch_has_the_same_people_and_there_is_only_one(tmp_path: Path) -> 
             assert (anna.yours, ben.yours) == (["A"], ["C"])
             await anna.do(again, "start")
             assert await hall.rematch(table.table) == again.table.id
+
+    asyncio.run(go())
+
+
+def test_when_the_host_has_gone_home_somebody_else_opens_the_rematch(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path, away_seconds=0.05, host_away_seconds=0)) as hall:
+            table, (anna, ben) = await started(hall, {**PAIR, "pace": 0}, 2)
+            await play_out(table, [anna, ben])
+            table.leave(anna.guest)
+            await ben.hears("away")
+            await ben.do(table, "become-host")
+            told = await ben.do(table, "rematch")
+            again = await hall.find(told["about"]["rematch"])
+
+            assert (again.table.host, again.table.people) == ("v1", [0, 1])
+
+    asyncio.run(go())
+
+
+def test_whose_time_was_used_up_is_at_the_rematch(tmp_path: Path) -> None:
+    async def go() -> None:
+        paper = Paper({**PAIR, "clock": {"per": "match", "seconds": 600}}).begin()
+        paper.wait(600)
+        assert len(paper.table.people) == 1
+        async with a_hall(settings_for(tmp_path)) as hall:
+            again = await hall.find(await hall.rematch(paper.table))
+
+            assert again.table.people == [0, 1]
+
+    asyncio.run(go())
+
+
+def test_a_bot_that_plays_for_somebody_who_has_left_is_at_the_rematch(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path, away_seconds=0.05)) as hall:
+            table, (anna, ben) = await started(hall, {**PAIR, "pace": 0}, 2)
+            table.leave(ben.guest)
+            await anna.hears("away")
+            await anna.do(table, "hand", seat="B", bot="caboose")
+            await play_out(table, [anna])
+            told = await anna.do(table, "rematch")
+            again = await hall.find(told["about"]["rematch"])
+
+            assert (again.table.people, again.table.chairs[1].bot) == ([0], "caboose")
+
+    asyncio.run(go())
+
+
+def test_who_was_removed_is_told_so_whenever_they_come(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with a_hall(settings_for(tmp_path)) as hall:
+            table, (anna, ben) = await started(hall, {**PAIR, "pace": 60}, 2)
+            assert "removed" not in ben.heard[-1]
+            await anna.do(table, "remove", seat="B")
+            await ben.until(lambda: not ben.yours)
+            again = await Friend("v1").come(table)
+
+            for welcome in (ben.heard[-1], again.heard[-1]):
+                assert (welcome["type"], welcome["removed"], "kept" in welcome) == ("welcome", True, False)
 
     asyncio.run(go())
 

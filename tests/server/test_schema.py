@@ -16,7 +16,7 @@ import pytest
 from boneyard.server.api.message_schema import message_schema
 from boneyard.server.commands import AnyCommand
 from boneyard.server.messages import AnyMessage
-from tests.server.company import a_hall, act, settings_for, started
+from tests.server.company import Friend, a_hall, act, settings_for, started
 from tools.server_schema import DOCS, FILES
 
 VALIDATOR = jsonschema.Draft202012Validator(
@@ -53,6 +53,8 @@ def test_what_is_said_at_a_table_is_as_published(tmp_path: Path) -> None:
             await on_turn.answer(table, "advise", seat=on_turn.yours[0])
             await on_turn.answer(table, "plan", seat=on_turn.yours[0])
             await on_turn.answer(table, "missed", after=on_turn.number - 3)
+            await Friend("").come(table)
+            await on_turn.until(lambda: any(message["type"] == "watching" for message in on_turn.heard))
             table.shut("stopping")
             heard.extend(message for friend in friends for message in friend.heard)
 
@@ -60,7 +62,7 @@ def test_what_is_said_at_a_table_is_as_published(tmp_path: Path) -> None:
 
     for message in heard:
         VALIDATOR.validate(message)
-    kinds = {"welcome", "told", "done", "refused", "said", "hinted", "planned", "farewell"}
+    kinds = {"welcome", "told", "done", "refused", "said", "watching", "hinted", "planned", "farewell"}
     assert {message["type"] for message in heard} == kinds
 
 

@@ -33,6 +33,11 @@ class Chair:
         """A person decides here."""
         return bool(self.visitor) and not self.bot
 
+    @property
+    def wanted_back(self) -> bool:
+        """Its person is to have it at a rematch too, unless a bot plays for them because they have left."""
+        return bool(self.visitor) and (not self.bot or self.away_since is None)
+
     def take(self, visitor: str, name: str) -> None:
         self.visitor, self.name = visitor, name
         self.bot = self.kept_for = ""

@@ -22,9 +22,10 @@ class Wire(Protocol):
 
 
 class Guest:
-    """`seat` is set for a token that is good for this seat alone; `seats` are those it plays just now."""
+    """`seat` is set for a token that is good for this seat alone; `seats` are those it plays just now, `kept`
+    those that a bot plays for it."""
 
-    __slots__ = ("hosts", "language", "seat", "seats", "visitor", "wire")
+    __slots__ = ("hosts", "kept", "language", "removed", "seat", "seats", "visitor", "wire")
 
     def __init__(self, wire: Wire, visitor: str, seat: int | None, language: Words) -> None:
         self.wire = wire
@@ -32,7 +33,9 @@ class Guest:
         self.seat = seat
         self.language = language
         self.seats: tuple[int, ...] = ()
+        self.kept: tuple[int, ...] = ()
         self.hosts = False
+        self.removed = False
 
     def say(self, data: bytes) -> None:
         self.wire.say(data)

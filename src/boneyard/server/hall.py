@@ -24,6 +24,7 @@ from boneyard.server.metrics import Metrics
 from boneyard.server.open_table import OpenTable
 from boneyard.server.retelling import NoSuchTable, rebuilt
 from boneyard.server.settings import Settings
+from boneyard.server.spectators import WATCHING
 from boneyard.server.store import Store, StoreAway, Taken, Write
 from boneyard.server.table import OVER, Table
 from boneyard.server.telling import about
@@ -117,8 +118,9 @@ class Hall:
         key = hashlib.sha256(f"rematch {table.id}".encode()).hexdigest()
         if (made := await self.store.made_by(key)) is not None:
             return made
-        seats = {seat: (chair.visitor, chair.name) for seat, chair in enumerate(table.chairs) if chair.person}
-        bots = {SEATS[seat]: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot}
+        chairs = list(enumerate(table.chairs))
+        seats = {seat: (chair.visitor, chair.name) for seat, chair in chairs if chair.wanted_back}
+        bots = {SEATS[seat]: chair.bot for seat, chair in chairs if chair.bot and seat not in seats}
         terms = replace(table.terms, bots=bots)
         try:
             return await self._make(terms, table.host, seats, key, tuple(sorted(table.removed)))
@@ -257,6 +259,8 @@ class Hall:
                 self._meanwhile[letter.table] = max(letter.number, self._meanwhile.get(letter.table, 0))
         elif letter.body == DELETED:
             table.shut("deleted")
+        elif letter.body.startswith(WATCHING):
+            table.spectators.hear(letter.sender, letter.body)
         elif letter.body:
             table.relay(letter.body)
         else:
@@ -299,6 +303,7 @@ class Hall:
             if (table := self.tables.get(id_)) is not None:
                 taken_over = id_ in held and not table.mover.held
                 table.mover.hold(id_ in held)
+                table.spectators.remind()
                 if taken_over:
                     table.look_who_is_here()
 

@@ -84,11 +84,8 @@ def remove(table: Table, asker: Asker, command: asks.Remove) -> list[AnyEntry]:
 def become_host(table: Table, asker: Asker, _: asks.BecomeHost) -> list[AnyEntry]:
     if not table.seats_of(asker.visitor) or asker.seat is not None:
         raise Refused("not-your-seat")
-    sitting = [chair for chair in table.chairs if chair.visitor == table.host]
-    if any(
-        chair.away_since is None or asker.now - chair.away_since < asker.host_away_seconds
-        for chair in sitting
-    ) or (not sitting and asker.now - table.changed_at < asker.host_away_seconds):
+    since = table.host_away_since
+    if since is None or asker.now - since < asker.host_away_seconds:
         raise Refused("host-is-there")
     return [HostBecame(at=asker.now, visitor=asker.visitor)]
 

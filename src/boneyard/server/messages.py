@@ -16,7 +16,10 @@ class Message(Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: nobody while it has no name. A `kept` one can be had back from the bot."""
+    """Who has a seat: nobody while it has no name. A `kept` one can be had back from the bot.
+
+    If its time for the match is up, only the host can give it back.
+    """
 
     seat: SeatName
     name: str = ""
@@ -28,6 +31,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     agreed: bool = False
     """To what is asked to be taken back."""
     nonce: str = ""
+    time_up: bool = False
 
 
 class NextRound(Struct, frozen=True):
@@ -62,6 +66,9 @@ class About(Struct, frozen=True):
     """While a finished one is being looked at."""
     rematch: str
     """The table where it goes on."""
+    host_away_since: float | None
+    """By the server's clock; None while the host is there. Of a host without a seat: when something last
+    happened."""
     results: tuple[WireResult, ...] = ()
     """Of the rounds that are over and have been shown."""
 
@@ -81,13 +88,15 @@ class AboutChanges(Struct, frozen=True, omit_defaults=True):
     next_round_at: float | UnsetType | None = UNSET
     next_round: NextRound | UnsetType | None = UNSET
     rematch: str | UnsetType = UNSET
+    host_away_since: float | UnsetType | None = UNSET
     results: tuple[WireResult, ...] | UnsetType = UNSET
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
     """On joining, and whenever your seats have changed. `views` are those of your seats, or a spectator's.
 
-    Before the match there are none. `now` is what the server's clock shows, in seconds since 1970.
+    Before the match there are none. `now` is what the server's clock shows, in seconds since 1970. `kept` are
+    the seats that a bot plays for you. Whoever the host has `removed` can watch, but not sit down again.
     """
 
     version: int
@@ -98,6 +107,11 @@ class Welcome(Message, frozen=True, tag="welcome"):
     yours: tuple[SeatName, ...] = ()
     host: bool = False
     views: tuple[WireView, ...] = ()
+    kept: tuple[SeatName, ...] = ()
+    removed: bool = False
+    watching: Number = 0
+    host_away_seconds: float = 0.0
+    """After so long without the host anybody seated can become host."""
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):
@@ -151,6 +165,12 @@ class Said(Message, frozen=True, tag="said"):
     id: str = ""
 
 
+class Watching(Message, frozen=True, tag="watching"):
+    """So many people are here without a seat."""
+
+    count: Number
+
+
 class Hinted(Message, frozen=True, tag="hinted"):
     """The best action as level 6 sees it, or another `level` that was asked, in words, and why."""
 
@@ -183,4 +203,4 @@ class Farewell(Message, frozen=True, tag="farewell"):
     text: str
 
 
-AnyMessage = Welcome | Told | Done | Refusal | Said | Hinted | Planned | Farewell
+AnyMessage = Welcome | Told | Done | Refusal | Said | Watching | Hinted | Planned | Farewell

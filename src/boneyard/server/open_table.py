@@ -38,6 +38,7 @@ from boneyard.server.messages import Done, Said
 from boneyard.server.moving import Mover
 from boneyard.server.refused import Refused
 from boneyard.server.retelling import MOST, NoSuchTable, rebuilt, retold
+from boneyard.server.spectators import Spectators
 from boneyard.server.store import StoreAway, Taken, Write
 from boneyard.server.table import OVER, Table
 from boneyard.server.telling import Teller, welcome
@@ -84,6 +85,7 @@ class OpenTable:
         """Those who left a moment ago."""
         self._loop = asyncio.get_running_loop()
         self.closed = False
+        self.spectators = Spectators(self, house.fanout)
         self.mover = Mover(self, house.settings, house.team, held)
         self.mover.wait()
 
@@ -101,6 +103,7 @@ class OpenTable:
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
         self.used_at = time()
+        self.spectators.look()
         if guest.visitor and not self._is_here(guest.visitor):
             self._expect(guest.visitor)
 
@@ -122,25 +125,35 @@ class OpenTable:
 
     def _mark_away(self, visitor: str) -> None:
         del self._expected[visitor]
-        if self.closed or self._is_here(visitor) or self.table.state == OVER:
+        if self.closed or self._is_here(visitor) or not self._is_missed(visitor):
             return
         if any(chair.visitor == visitor and chair.away_since is None for chair in self.table.chairs):
             self.happen([Left(at=time(), visitor=visitor)])
 
+    def _is_missed(self, visitor: str) -> bool:
+        """After the match only the host is, by the others: somebody has to open the rematch."""
+        table = self.table
+        return table.state != OVER or (
+            visitor == table.host and not table.rematch and bool(table.visitors - {visitor})
+        )
+
     def _reseat(self, guest: Guest) -> bool:
         """Whether the guest's seats or rights have changed."""
-        seats = self.table.seats_of(guest.visitor)
-        hosts = bool(guest.visitor) and guest.visitor == self.table.host
-        changed = (seats, hosts) != (guest.seats, guest.hosts)
-        guest.seats, guest.hosts = seats, hosts
-        return changed
+        table, visitor = self.table, guest.visitor
+        before = guest.seats, guest.kept, guest.hosts, guest.removed
+        guest.seats, guest.kept = table.seats_of(visitor), table.kept_for(visitor)
+        guest.hosts = bool(visitor) and visitor == table.host
+        guest.removed = visitor in table.removed
+        self.spectators.look()
+        return before != (guest.seats, guest.kept, guest.hosts, guest.removed)
 
     def _welcome(self, guest: Guest) -> None:
         if not self._broken:  # else everybody is welcomed when it is whole again
             self._say_later(guest, self._welcome_for(guest, time()))
 
     def _welcome_for(self, guest: Guest, now: float) -> bytes:
-        return welcome(self.table, guest.seats, guest.visitor, now, self._show_seconds)
+        watching = self.spectators.told
+        return welcome(self.table, guest.seats, guest.visitor, now, self.house.settings, watching)
 
     def _say_later(self, guest: Guest, data: bytes, to: Question | None = None) -> None:
         """Once everything that it may speak of is on disk. If that fails, what it answers is asked again."""
@@ -433,6 +446,7 @@ class OpenTable:
     def close(self) -> None:
         self.closed = True
         self.mover.stop()
+        self.spectators.stop()
         for timer in self._expected.values():
             timer.cancel()  # else the table would stay in memory until then
         self._refuse_waiting()

@@ -34,6 +34,7 @@ from boneyard.server.entries import (
     WasReady,
 )
 from boneyard.server.messages import About, AboutChanges, NextRound, SeatInfo, Seen, Told, Welcome
+from boneyard.server.settings import Settings
 from boneyard.server.table import OVER, Events, Table
 
 encode = msgspec.json.Encoder().encode
@@ -102,6 +103,7 @@ class Teller:
             or table.shown is not None
             or table.terms.clock is not None
             or self._about.asked is not None
+            or not table.host_sits
         ):
             now = about(table, entry.at, self._show_seconds)
             changes = _about_changes(self._about, now)
@@ -149,7 +151,9 @@ class Teller:
         return changes
 
 
-def welcome(table: Table, seats: tuple[int, ...], visitor: str, now: float, show_seconds: float) -> bytes:
+def welcome(
+    table: Table, seats: tuple[int, ...], visitor: str, now: float, settings: Settings, watching: int
+) -> bytes:
     """The table as those seats see it; without any as a spectator does."""
     views: tuple[WireView, ...] = ()
     round_ = table.round
@@ -161,10 +165,14 @@ def welcome(table: Table, seats: tuple[int, ...], visitor: str, now: float, show
             server=__version__,
             now=round(now, 1),
             number=table.number,
-            about=about(table, now, show_seconds),
+            about=about(table, now, settings.show_seconds),
             yours=tuple([write_seat(seat) for seat in seats]),
             host=bool(visitor) and visitor == table.host,
             views=views,
+            kept=tuple([write_seat(seat) for seat in table.kept_for(visitor)]),
+            removed=visitor in table.removed,
+            watching=watching,
+            host_away_seconds=settings.host_away_seconds,
         )
     )
 
@@ -191,6 +199,7 @@ def about(table: Table, now: float, show_seconds: float) -> About:
         next_round_at=round(table.next_round_at(show_seconds), 1) if waits else None,
         next_round=_next_round(table),
         rematch=table.rematch,
+        host_away_since=None if (since := table.host_away_since) is None else round(since, 1),
         results=_results(table),
     )
 
@@ -219,6 +228,7 @@ def _seat_info(table: Table, seat: int) -> SeatInfo:
         ready=seat in table.ready,
         agreed=chair.visitor in table.agreed,
         nonce=table.nonces.get(seat, ""),
+        time_up=bool(chair.kept_for) and table.time_up(seat),
     )
 
 

@@ -1,4 +1,4 @@
-import type { About } from "$messages";
+import type { About, SeatInfo } from "$messages";
 
 /** What people at the table are called, by seat. `level` gives the name of a level of bots. */
 export function seatNames(
@@ -16,8 +16,16 @@ export function numbered(name: string): [name: string, number: string] {
   return [stem, number];
 }
 
+/** A bot plays in somebody's place, under their name. */
+export function standsIn({ name = "", bot = "" }: SeatInfo): boolean {
+  return bot !== "" && !isLevel(name, bot);
+}
+
 /** A bot that goes by the name of its level is called so in the reader's language; "Brakeman 2" stays a second. */
 export function called(name: string, bot: string, level: (bot: string) => string): string {
-  const isLevel = bot !== "" && name.toLowerCase().startsWith(bot.toLowerCase());
-  return isLevel ? level(bot) + name.slice(bot.length) : name;
+  return bot !== "" && isLevel(name, bot) ? level(bot) + name.slice(bot.length) : name;
+}
+
+function isLevel(name: string, bot: string): boolean {
+  return name.toLowerCase().startsWith(bot.toLowerCase());
 }

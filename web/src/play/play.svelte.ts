@@ -1,7 +1,8 @@
 /** Playing at one table: whose hand is on the screen, what is picked up, what was refused, what was said. */
 import type { Event, Hinted, Planned, Told, View } from "$messages";
 
-import { Refused, type Session, type Views } from "../wire/session.svelte";
+import { Refused, type Session } from "../wire/session.svelte";
+import type { Known } from "../wire/updating";
 import { has, t } from "../words/words.svelte";
 import {
   comesOff,
@@ -16,6 +17,7 @@ import {
 } from "./choice";
 import { dutyNow, withoutClause, type Duty } from "./duty";
 import { seatNames } from "./names";
+import { isAboutYou, newsOf, tellWithNotes, type Note } from "./news";
 import { either, place, tell, tellStart, words, type Line, type Speaker } from "./speech";
 import { play as sound, soundOf } from "./sounds";
 
@@ -25,6 +27,8 @@ export type Refusal = { end: string | null; text: string; clause: string; can: s
 export type Bubble = { key: number; seat: string; text: string };
 
 const BUBBLE_MS = 3200;
+/** What becomes of a seat is read more slowly than a call. */
+const NEWS_MS = 7000;
 /** The bot that plays for whoever is away. */
 const STAND_IN = "conductor";
 const MOVES_SHOWN = 8;
@@ -33,6 +37,8 @@ const EVENTS_TOLD = 80;
 
 /** News that somebody waits for who has asked to take a move back. */
 const BECOME_OF_ASKING: ReadonlySet<string> = new Set(["declined", "taken-back"]);
+
+const levelName = (bot: string): string => (has(`level-${bot}`) ? t(`level-${bot}`) : bot);
 
 export class Play {
   /** The tile of the own hand or yard that is picked up. */
@@ -64,7 +70,7 @@ export class Play {
   covered = $derived.by(() => this.session.yours.length > 1 && this.seat !== this.uncovered);
   names = $derived.by<Record<string, string>>(() => {
     const { about } = this.session;
-    return about === null ? {} : seatNames(about, (bot) => (has(`level-${bot}`) ? t(`level-${bot}`) : bot));
+    return about === null ? {} : seatNames(about, levelName);
   });
   speaker = $derived<Speaker>({
     say: t,
@@ -94,9 +100,16 @@ export class Play {
   });
   /** What somebody who only watches may sit down on. */
   freeSeats = $derived.by(() => {
-    const { about, yours } = this.session;
-    return yours.length > 0 ? [] : (about?.seats ?? []).filter((info) => !info.name || info.kept);
+    const { about, yours, removed } = this.session;
+    return yours.length > 0 || removed ? [] : (about?.seats ?? []).filter((info) => !info.name);
   });
+  /** Whom we, as host, may show the door. */
+  removable = $derived.by(() => {
+    const { about, yours, kept, host } = this.session;
+    const people = (about?.seats ?? []).filter((info) => info.name && (!info.bot || info.kept));
+    return host ? people.filter(({ seat }) => !yours.includes(seat) && !kept.includes(seat)) : [];
+  });
+  #notes = $state.raw<readonly Note[]>([]);
   moves = $derived<Line[]>(this.#lastMoves());
   /** What can be done now, in a sentence. */
   can = $derived(this.#whatCanBeDone());
@@ -260,6 +273,12 @@ export class Play {
     await this.ask({ type: "hand", seat, bot: STAND_IN });
   }
 
+  /** From the bot that plays it; when its time is up only the host can. */
+  async takeSeatBack(seat: string): Promise<void> {
+    if (this.session.host) await this.ask({ type: "hand-back", seat });
+    else await this.ask({ type: "sit", seat, name: this.names[seat] ?? seat });
+  }
+
   /** Everything else that a person asks for; a refusal is shown as a note. */
   async ask(command: Parameters<Session["ask"]>[0]): Promise<void> {
     try {
@@ -271,23 +290,37 @@ export class Play {
 
   // --- What happens ---------------------------------------------------------------------------------------
 
-  #told(told: Told, before: Views, after: Views): void {
+  #told(told: Told, before: Known, after: Known): void {
     const seat = this.seat ?? "";
     const events = told.seen?.find((seen) => seen.seat === seat)?.events ?? told.events ?? [];
-    const number = after[seat]?.number;
-    if (before[seat]?.number !== number) {
+    if (before.views[seat]?.number !== after.views[seat]?.number) {
       this.hint = null;
       this.removing = false;
       if (this.held !== null && !this.#holds(this.held)) this.held = null;
     }
     if (BECOME_OF_ASKING.has(told.news)) this.#bubble("", t(`web-play-${told.news}`));
+    this.#note(told, before, after);
     if (events.length === 0) return;
     const heard = soundOf(events);
     if (heard !== null) sound(heard);
     // Whoever looks at another page hears that it is their turn.
-    if (this.myTurn && before[seat]?.turn !== this.seat && document.hidden) sound("turn");
+    if (this.myTurn && before.views[seat]?.turn !== this.seat && document.hidden) sound("turn");
     for (const event of events) this.#call(event);
     this.#say(events);
+  }
+
+  /** Said as a bubble, which is heard too, and kept among the moves. */
+  #note(told: Told, before: Known, after: Known): void {
+    const news = newsOf(told, before.about, after.about);
+    if (news === null) return;
+    const { says, seat } = news;
+    const names = seatNames((says === "freed" ? before : after).about, levelName);
+    const who = isAboutYou(news, told, before) ? "you" : "other";
+    const text = t(`web-play-news-${says}`, { who, name: names[seat] ?? seat });
+    this.#bubble("", text, NEWS_MS);
+    const [view] = Object.values(after.views);
+    const note = { round: view?.round ?? 0, after: view?.history.length ?? 0, line: { seat, text } };
+    this.#notes = [...this.#notes, note].slice(-MOVES_SHOWN);
   }
 
   #holds(tile: string): boolean {
@@ -312,18 +345,20 @@ export class Play {
     if (who && (has(own) || has(id))) this.#bubble(who, words(this.speaker, id));
   }
 
-  #bubble(seat: string, text: string): void {
+  #bubble(seat: string, text: string, ms = BUBBLE_MS): void {
     const bubble = { key: ++this.#bubbles, seat, text };
     this.bubbles = [...this.bubbles.slice(-2), bubble];
-    setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== bubble)), BUBBLE_MS);
+    setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== bubble)), ms);
   }
 
   #lastMoves(): Line[] {
     const { view, speaker } = this;
     if (view === null) return [];
     // Enough for the last turns: what is cut off at the start is not shown.
-    const recent = tell(speaker, view.history.slice(-EVENTS_TOLD));
-    const start = view.history.length > EVENTS_TOLD ? [] : tellStart(speaker, view.history, view.engine);
+    const from = Math.max(0, view.history.length - EVENTS_TOLD);
+    const notes = this.#notes.filter(({ round }) => round === view.round);
+    const recent = tellWithNotes(speaker, view.history, notes, from);
+    const start = from > 0 ? [] : tellStart(speaker, view.history, view.engine);
     const lines = [...start, ...recent];
     return lines.slice(-MOVES_SHOWN).reverse();
   }

@@ -6,15 +6,14 @@ import { Questions, Refused, type Answer, type Command } from "./asking";
 import { newNonce, remember } from "./commitments";
 import { Line, type Ears } from "./line";
 import { reloadOnce, reloadWasGood } from "./reloading";
-import { updated, welcomed, type Known, type Views } from "./updating";
+import { updated, welcomed, type Known } from "./updating";
 
 export { Refused } from "./asking";
 export type { Answer, Command } from "./asking";
-export type { Views } from "./updating";
 
 /** `waiting`: the connection is lost and comes back by itself at `retryAt`. `gone`: it will not, and `text` says why. */
 export type Status = "connecting" | "open" | "waiting" | "gone";
-export type ToldListener = (told: Told, before: Views, after: Views) => void;
+export type ToldListener = (told: Told, before: Known, after: Known) => void;
 export type SaidListener = (said: Said) => void;
 
 /** The connection ends, but not for good. */
@@ -28,6 +27,8 @@ export class Session implements Ears {
   retryAt = $state<number | null>(null);
   /** When `about.clock` was right, as performance.now counts. */
   clockAt = $state(0);
+  /** How many people are here without a seat. */
+  watching = $state(0);
   /** What the server's clock showed when performance.now began to count, in seconds. */
   #serverBegan = $state(0);
 
@@ -59,6 +60,14 @@ export class Session implements Ears {
     return at === null ? null : (at - this.#serverBegan) * 1000;
   }
 
+  /** From when on somebody else can become host, as performance.now counts; null while the host is there. */
+  get newHostAt(): number | null {
+    const since = this.about?.host_away_since ?? null;
+    return since === null || this.#known === null
+      ? null
+      : (since + this.#known.hostAwaySeconds - this.#serverBegan) * 1000;
+  }
+
   /** By seat; a spectator has one, under "". There is none before the match. */
   get views(): Readonly<Record<string, View>> {
     return this.#known?.views ?? {};
@@ -70,6 +79,16 @@ export class Session implements Ears {
 
   get host(): boolean {
     return this.#known?.host ?? false;
+  }
+
+  /** The seats that a bot plays for us. */
+  get kept(): readonly string[] {
+    return this.#known?.kept ?? [];
+  }
+
+  /** The host has shown us the door. */
+  get removed(): boolean {
+    return this.#known?.removed ?? false;
   }
 
   /** Rejects with a Refused. A command that is lost with the connection is asked again when that is back. */
@@ -84,7 +103,7 @@ export class Session implements Ears {
     return answer;
   }
 
-  /** Of each thing that happens, with the views before and after it. Returns what ends it. */
+  /** Of each thing that happens, with what was known before and after it. Returns what ends it. */
   onTold(listener: ToldListener): () => void {
     this.#toldListeners.add(listener);
     return () => void this.#toldListeners.delete(listener);
@@ -111,6 +130,7 @@ export class Session implements Ears {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "told") this.#told(message);
     else if (message.type === "said") for (const listener of this.#saidListeners) listener(message);
+    else if (message.type === "watching") this.watching = message.count;
     else if (message.type === "farewell") this.#farewell(message);
     else if (message.id === this.#missing) this.#caughtUp(message.type);
     this.#questions.settle(message);
@@ -132,6 +152,7 @@ export class Session implements Ears {
   #welcome(message: Welcome): void {
     this.#serverBegan = message.now - performance.now() / 1000;
     this.#know(welcomed(message));
+    this.watching = message.watching ?? 0;
     this.#missing = "";
     if (this.#greeted) return this.#giveNonces();
     this.#greeted = true;
@@ -146,12 +167,12 @@ export class Session implements Ears {
 
   #told(message: Told): void {
     if (this.#known === null) return;
-    const before = this.#known.views;
-    const known = updated(this.#known, message);
+    const before = this.#known;
+    const known = updated(before, message);
     if (known === "old") return;
     if (known === "gap") return this.#askForMissed();
     this.#know(known);
-    for (const listener of this.#toldListeners) listener(message, before, known.views);
+    for (const listener of this.#toldListeners) listener(message, before, known);
     this.#giveNonces();
   }
 

@@ -109,12 +109,12 @@ test("a spectator is shown no hand", async () => {
   expect(spectator.views[""]?.hands).toEqual({});
 });
 
-test("each thing that happens is told once, with the views before and after it", async () => {
+test("each thing that happens is told once, with what was known before and after it", async () => {
   const session = sessionAt(await newTable({ sheet: "chickenfoot", players: 2, bots: { B: "caboose" } }));
   await until(() => session.status === "open");
   const heard: { told: Told; before: View | undefined; after: View | undefined }[] = [];
   const stop = session.onTold((told, before, after) =>
-    heard.push({ told, before: before["A"], after: after["A"] }),
+    heard.push({ told, before: before.views["A"], after: after.views["A"] }),
   );
   await session.ask({ type: "start" });
   await until(() => isOurTurn(session));

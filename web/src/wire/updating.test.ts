@@ -47,7 +47,16 @@ function after(before: Known, message: Partial<Told>): Known {
 
 test("a welcome says everything", () => {
   const now = known({ yours: ["A"], host: true, views: [view("A")] });
-  expect(now).toEqual({ number: 7, about: ABOUT, yours: ["A"], host: true, views: { A: view("A") } });
+  expect(now).toEqual({
+    number: 7,
+    about: ABOUT,
+    yours: ["A"],
+    host: true,
+    views: { A: view("A") },
+    kept: [],
+    removed: false,
+    hostAwaySeconds: 0,
+  });
 });
 
 test("a spectator's view has no seat", () => {

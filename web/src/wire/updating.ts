@@ -24,17 +24,26 @@ export type Known = {
   readonly yours: readonly string[];
   readonly host: boolean;
   readonly views: Views;
+  /** The seats that a bot plays for us. */
+  readonly kept: readonly string[];
+  /** The host has shown us the door: we may watch. */
+  readonly removed: boolean;
+  /** Without the host for so long, anybody seated can become host. */
+  readonly hostAwaySeconds: number;
 };
 
 const NOT_IN_THE_HISTORY: ReadonlySet<string> = new Set(["round-began", "dealt", "left", "match-over"]);
 
 export function welcomed(welcome: Welcome): Known {
-  const { number, about, yours = [], host = false, views = [] } = welcome;
+  const { number, about, yours = [], host = false, views = [], kept = [], removed = false } = welcome;
   return {
     number,
     about,
     yours,
     host,
+    kept,
+    removed,
+    hostAwaySeconds: welcome.host_away_seconds ?? 0,
     views: Object.fromEntries(views.map((view) => [view.seat ?? "", view])),
   };
 }

@@ -16,8 +16,8 @@ bots:
 
 Every deal is played once in each rotation of the seats, and once more for control with the last bot in every
 seat. A program runs in a process of its own for each seat and game, so that it never meets a deal twice.
-Results depend on the seed, not on the number of jobs; but levels 8 and 9 go by the clock, unless --worlds says
-how much they try. After Ctrl-C, the same command with the same seed goes on from where it stopped.
+Results depend on the seed, not on the number of jobs; but levels 8 and 9 go by the clock, unless --worlds
+says how much they try. After Ctrl-C, the same command with the same seed goes on from where it stopped.
 
 keys of --json:
   {sheet, options, players, seed, matches, deals,

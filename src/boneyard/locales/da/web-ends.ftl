@@ -74,6 +74,7 @@ web-ends-after =
 web-ends-rematch = Revanche
 web-ends-to-rematch = Til revanchen
 web-ends-rematch-by-host = Værten kan åbne en revanche.
+web-ends-rematch-open = Revanchen er åben.
 web-ends-new-game = Nyt parti
 web-ends-replay = Se genafspilning
 web-ends-record = Gem protokollen

@@ -120,6 +120,14 @@ web-play-their-turn = har tur
 web-play-away = væk
 # Beside the name of somebody for whom a bot plays on
 web-play-bot-plays = en bot spiller
+# Beside the letter of a seat that nobody has
+web-play-free = ledig
+# Beside an eye and the number
+web-play-watchers =
+    { $number ->
+        [one] 1 tilskuer
+       *[other] { $number } tilskuere
+    }
 web-play-tiles =
     { $tiles ->
         [one] 1 brik
@@ -157,12 +165,26 @@ web-play-turn-of = { $name } har tur
 # The player whose turn it is has left the page or lost the network
 web-play-turn-away = Venter på { $name }
 web-play-turn-away-why = Ikke til stede lige nu.
+# It is the turn of a seat that nobody has
+web-play-turn-free = Plads { $seat } er ledig
+web-play-turn-free-why = Den venter på, at nogen sætter sig.
 # A button for the host
 web-play-let-bot = Lad en bot spille
 # To somebody who has no seat, before the last move
 web-play-watching = Du ser med.
 # A button that shows them the seats they can have
 web-play-take-seat = Sæt dig
+# To somebody for whom a bot plays on, as a card with the button below
+web-play-lent-now = En bot spiller for dig
+web-play-lent-now-why = Tag din plads tilbage, når du vil.
+web-play-lent-time-up = Din tid er brugt op
+web-play-lent-time-up-why = En bot spiller videre for dig. Værten kan give dig pladsen tilbage.
+# The same to the host
+web-play-lent-host-why = Du er vært: tag din plads tilbage, så får du ny tid.
+web-play-seat-back = Tag min plads tilbage
+# To somebody whom the host has removed during the match
+web-play-removed = Værten har fjernet dig
+web-play-removed-why = En bot spiller videre for dig. Du kan stadig se med.
 web-play-paused = Partiet er på pause
 web-play-paused-why = Det fortsætter, når værten siger til.
 # The same to the host, beside a button
@@ -270,9 +292,61 @@ web-play-rulings = Vores afgørelser, hvor regelarket er tavst eller uklart
 
 web-play-your-name = Dit navn
 web-play-sit = Sæt dig på plads { $seat }
-web-play-take-over = Overtag pladsen fra { $name }
 web-play-bot-for = Lad en bot spille for { $name }
 web-play-hand-back = Giv { $name } pladsen tilbage
+# For the host, in the menu and below the seats
+web-play-remove-player = Fjern en spiller
+web-play-remove-who = Hvem skal forlade bordet?
+# Below the question whether somebody is to be removed
+web-play-remove-player-why = En bot spiller videre. Den, der bliver fjernet, kan stadig se med, men ikke sætte sig ved dette bord igen.
+# $time is minutes and seconds, 4:05
+web-play-host-away = Værten er væk. Du kan overtage om { $time }.
+
+## What becomes of seats: bubbles over the table, and lines among the last moves. $who is you or other
+
+web-play-news-handed =
+    { $who ->
+        [you] Nu spiller en bot for dig.
+       *[other] Nu spiller en bot for { $name }.
+    }
+# The time for the whole match
+web-play-news-time-up =
+    { $who ->
+        [you] Din tid er brugt op: en bot spiller videre for dig.
+       *[other] { $name } har ikke mere tid: en bot spiller videre.
+    }
+web-play-news-handed-back =
+    { $who ->
+        [you] Du spiller selv igen.
+       *[other] { $name } spiller selv igen.
+    }
+web-play-news-freed =
+    { $who ->
+        [you] Værten har gjort din plads ledig.
+       *[other] Pladsen efter { $name } er ledig.
+    }
+web-play-news-sat =
+    { $who ->
+        [you] Nu er du med i spillet.
+       *[other] { $name } er nu med i spillet.
+    }
+web-play-news-filled = En bot tager den ledige plads.
+web-play-news-removed =
+    { $who ->
+        [you] Værten har fjernet dig: en bot spiller videre.
+       *[other] Værten har fjernet { $name }: en bot spiller videre.
+    }
+web-play-news-host =
+    { $who ->
+        [you] Du er vært nu.
+       *[other] { $name } er vært nu.
+    }
+# The time for one move
+web-play-news-clock =
+    { $who ->
+        [you] Din tid var gået: en bot spillede for dig.
+       *[other] Tiden var gået for { $name }: en bot spillede.
+    }
 
 ## Settings
 

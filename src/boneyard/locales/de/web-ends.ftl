@@ -78,6 +78,7 @@ web-ends-after =
 web-ends-rematch = Revanche
 web-ends-to-rematch = Zur Revanche
 web-ends-rematch-by-host = Die Tischleitung kann eine Revanche eröffnen.
+web-ends-rematch-open = Die Revanche ist eröffnet.
 web-ends-new-game = Neue Partie
 web-ends-replay = Wiederholung ansehen
 web-ends-record = Aufzeichnung speichern

@@ -116,6 +116,14 @@ web-play-their-turn = ist dran
 web-play-away = nicht da
 # Beside the name of somebody for whom a bot plays on
 web-play-bot-plays = ein Bot spielt
+# Beside the letter of a seat that nobody has
+web-play-free = frei
+# Beside an eye and the number
+web-play-watchers =
+    { $number ->
+        [one] 1 Person sieht zu
+       *[other] { $number } Personen sehen zu
+    }
 web-play-tiles =
     { $tiles ->
         [one] 1 Stein
@@ -153,12 +161,26 @@ web-play-turn-of = { $name } ist dran
 # The player whose turn it is has left the page or lost the network
 web-play-turn-away = Warten auf { $name }
 web-play-turn-away-why = Gerade nicht da.
+# It is the turn of a seat that nobody has
+web-play-turn-free = Platz { $seat } ist frei
+web-play-turn-free-why = Jemand kann sich hinsetzen.
 # A button for the host
 web-play-let-bot = Bot spielen lassen
 # To somebody who has no seat, before the last move
 web-play-watching = Du siehst zu.
 # A button that shows them the seats they can have
 web-play-take-seat = Hinsetzen
+# To somebody for whom a bot plays on, as a card with the button below
+web-play-lent-now = Ein Bot spielt für dich
+web-play-lent-now-why = Nimm deinen Platz zurück, wann du willst.
+web-play-lent-time-up = Deine Zeit ist um
+web-play-lent-time-up-why = Ein Bot spielt für dich weiter. Die Tischleitung kann dir deinen Platz zurückgeben.
+# The same to the host
+web-play-lent-host-why = Du leitest den Tisch: Nimm deinen Platz zurück, dann hast du neue Zeit.
+web-play-seat-back = Platz zurücknehmen
+# To somebody whom the host has removed during the match
+web-play-removed = Die Tischleitung hat dich entfernt
+web-play-removed-why = Ein Bot spielt für dich weiter. Zusehen kannst du weiterhin.
 web-play-paused = Die Partie ist unterbrochen
 web-play-paused-why = Sie geht weiter, wenn die Tischleitung es sagt.
 # The same to the host, beside a button
@@ -266,9 +288,61 @@ web-play-rulings = Unsere Auslegungen, wo das Regelblatt schweigt oder unklar is
 
 web-play-your-name = Dein Name
 web-play-sit = Platz { $seat } einnehmen
-web-play-take-over = Platz von { $name } übernehmen
 web-play-bot-for = Bot für { $name } spielen lassen
 web-play-hand-back = { $name } den Platz zurückgeben
+# For the host, in the menu and below the seats
+web-play-remove-player = Jemanden entfernen
+web-play-remove-who = Wer soll den Tisch verlassen?
+# Below the question whether somebody is to be removed
+web-play-remove-player-why = Ein Bot spielt weiter. Wer entfernt wurde, kann noch zusehen, aber an diesem Tisch nicht wieder Platz nehmen.
+# $time is minutes and seconds, 4:05
+web-play-host-away = Die Tischleitung ist nicht da. In { $time } kannst du übernehmen.
+
+## What becomes of seats: bubbles over the table, and lines among the last moves. $who is you or other
+
+web-play-news-handed =
+    { $who ->
+        [you] Ab jetzt spielt ein Bot für dich.
+       *[other] Ab jetzt spielt ein Bot für { $name }.
+    }
+# The time for the whole match
+web-play-news-time-up =
+    { $who ->
+        [you] Deine Zeit ist um: Ein Bot spielt für dich weiter.
+       *[other] { $name } hat keine Zeit mehr: Ein Bot spielt weiter.
+    }
+web-play-news-handed-back =
+    { $who ->
+        [you] Du spielst wieder selbst.
+       *[other] { $name } spielt wieder selbst.
+    }
+web-play-news-freed =
+    { $who ->
+        [you] Die Tischleitung hat deinen Platz frei gemacht.
+       *[other] Der Platz von { $name } ist frei.
+    }
+web-play-news-sat =
+    { $who ->
+        [you] Du spielst jetzt mit.
+       *[other] { $name } spielt jetzt mit.
+    }
+web-play-news-filled = Ein Bot nimmt den freien Platz.
+web-play-news-removed =
+    { $who ->
+        [you] Die Tischleitung hat dich entfernt: Ein Bot spielt weiter.
+       *[other] Die Tischleitung hat { $name } entfernt: Ein Bot spielt weiter.
+    }
+web-play-news-host =
+    { $who ->
+        [you] Du leitest jetzt den Tisch.
+       *[other] { $name } leitet jetzt den Tisch.
+    }
+# The time for one move
+web-play-news-clock =
+    { $who ->
+        [you] Deine Zeit war um: Ein Bot hat für dich gespielt.
+       *[other] Bei { $name } war die Zeit um: Ein Bot hat gespielt.
+    }
 
 ## Settings
 

@@ -78,6 +78,7 @@ web-ends-after =
 web-ends-rematch = Rematch
 web-ends-to-rematch = To the rematch
 web-ends-rematch-by-host = The host can open a rematch.
+web-ends-rematch-open = The rematch is open.
 web-ends-new-game = New game
 web-ends-replay = Watch the replay
 web-ends-record = Save the record

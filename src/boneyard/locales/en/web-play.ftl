@@ -116,6 +116,14 @@ web-play-their-turn = playing
 web-play-away = away
 # Beside the name of somebody for whom a bot plays on
 web-play-bot-plays = a bot plays
+# Beside the letter of a seat that nobody has
+web-play-free = free
+# Beside an eye and the number
+web-play-watchers =
+    { $number ->
+        [one] 1 person is watching
+       *[other] { $number } people are watching
+    }
 web-play-tiles =
     { $tiles ->
         [one] 1 tile
@@ -153,12 +161,26 @@ web-play-turn-of = { $name } is playing
 # The player whose turn it is has left the page or lost the network
 web-play-turn-away = Waiting for { $name }
 web-play-turn-away-why = They are away.
+# It is the turn of a seat that nobody has
+web-play-turn-free = Seat { $seat } is free
+web-play-turn-free-why = It waits for somebody to sit down.
 # A button for the host
 web-play-let-bot = Let a bot play
 # To somebody who has no seat, before the last move
 web-play-watching = You are watching.
 # A button that shows them the seats they can have
 web-play-take-seat = Take a seat
+# To somebody for whom a bot plays on, as a card with the button below
+web-play-lent-now = A bot is playing for you
+web-play-lent-now-why = Take your seat back whenever you like.
+web-play-lent-time-up = Your time is used up
+web-play-lent-time-up-why = A bot plays on for you. The host can give you your seat back.
+# The same to the host
+web-play-lent-host-why = You are the host: take your seat back, and you have new time.
+web-play-seat-back = Take my seat back
+# To somebody whom the host has removed during the match
+web-play-removed = The host has removed you
+web-play-removed-why = A bot plays on for you. You can still watch.
 web-play-paused = The match is paused
 web-play-paused-why = It goes on when the host says so.
 # The same to the host, beside a button
@@ -266,9 +288,61 @@ web-play-rulings = Our rulings, where the leaflet is silent or unclear
 
 web-play-your-name = Your name
 web-play-sit = Take seat { $seat }
-web-play-take-over = Take over from { $name }
 web-play-bot-for = Let a bot play for { $name }
 web-play-hand-back = Give { $name } the seat back
+# For the host, in the menu and below the seats
+web-play-remove-player = Remove a player
+web-play-remove-who = Who is to leave the table?
+# Below the question whether somebody is to be removed
+web-play-remove-player-why = A bot plays on for them. They can still watch, but they cannot sit down at this table again.
+# $time is minutes and seconds, 4:05
+web-play-host-away = The host is away. You can take over in { $time }.
+
+## What becomes of seats: bubbles over the table, and lines among the last moves. $who is you or other
+
+web-play-news-handed =
+    { $who ->
+        [you] A bot plays for you now.
+       *[other] A bot plays for { $name } now.
+    }
+# The time for the whole match
+web-play-news-time-up =
+    { $who ->
+        [you] Your time is used up: a bot plays on for you.
+       *[other] { $name } has no time left: a bot plays on.
+    }
+web-play-news-handed-back =
+    { $who ->
+        [you] You are playing again.
+       *[other] { $name } is playing again.
+    }
+web-play-news-freed =
+    { $who ->
+        [you] The host has freed your seat.
+       *[other] { $name }’s seat is free.
+    }
+web-play-news-sat =
+    { $who ->
+        [you] You are in the game now.
+       *[other] { $name } has sat down to play.
+    }
+web-play-news-filled = A bot takes the free seat.
+web-play-news-removed =
+    { $who ->
+        [you] The host has removed you: a bot plays on.
+       *[other] The host has removed { $name }: a bot plays on.
+    }
+web-play-news-host =
+    { $who ->
+        [you] You are the host now.
+       *[other] { $name } is the host now.
+    }
+# The time for one move
+web-play-news-clock =
+    { $who ->
+        [you] Your time was up: a bot played for you.
+       *[other] { $name } was out of time: a bot played.
+    }
 
 ## Settings
 

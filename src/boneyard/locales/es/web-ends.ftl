@@ -78,6 +78,7 @@ web-ends-after =
 web-ends-rematch = Revancha
 web-ends-to-rematch = Ir a la revancha
 web-ends-rematch-by-host = La persona responsable de mesa puede abrir una revancha.
+web-ends-rematch-open = La revancha está abierta.
 web-ends-new-game = Partida nueva
 web-ends-replay = Ver la repetición
 web-ends-record = Guardar el registro

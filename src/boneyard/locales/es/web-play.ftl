@@ -116,6 +116,14 @@ web-play-their-turn = le toca
 web-play-away = ausente
 # Beside the name of somebody for whom a bot plays on
 web-play-bot-plays = juega un bot
+# Beside the letter of a seat that nobody has
+web-play-free = libre
+# Beside an eye and the number
+web-play-watchers =
+    { $number ->
+        [one] 1 persona mira
+       *[other] { $number } personas miran
+    }
 web-play-tiles =
     { $tiles ->
         [one] 1 ficha
@@ -153,12 +161,26 @@ web-play-turn-of = Le toca a { $name }
 # The player whose turn it is has left the page or lost the network
 web-play-turn-away = Esperando a { $name }
 web-play-turn-away-why = Ahora no está.
+# It is the turn of a seat that nobody has
+web-play-turn-free = El asiento { $seat } está libre
+web-play-turn-free-why = Alguien puede sentarse.
 # A button for the host
 web-play-let-bot = Que juegue un bot
 # To somebody who has no seat, before the last move
 web-play-watching = Estás mirando.
 # A button that shows them the seats they can have
 web-play-take-seat = Sentarse
+# To somebody for whom a bot plays on, as a card with the button below
+web-play-lent-now = Un bot juega por ti
+web-play-lent-now-why = Recupera tu asiento cuando quieras.
+web-play-lent-time-up = Ya no te queda tiempo
+web-play-lent-time-up-why = Un bot sigue por ti. La persona responsable de mesa puede devolverte el asiento.
+# The same to the host
+web-play-lent-host-why = Eres responsable de mesa: recupera tu asiento y tendrás tiempo nuevo.
+web-play-seat-back = Recuperar mi asiento
+# To somebody whom the host has removed during the match
+web-play-removed = Te han sacado de la mesa
+web-play-removed-why = Un bot sigue por ti. Todavía puedes mirar.
 web-play-paused = La partida está en pausa
 web-play-paused-why = Seguirá cuando lo diga la persona responsable de mesa.
 # The same to the host, beside a button
@@ -266,9 +288,61 @@ web-play-rulings = Nuestras decisiones, donde la hoja calla o no es clara
 
 web-play-your-name = Tu nombre
 web-play-sit = Ocupar el asiento { $seat }
-web-play-take-over = Ocupar el asiento de { $name }
 web-play-bot-for = Que un bot juegue por { $name }
 web-play-hand-back = Devolver el asiento a { $name }
+# For the host, in the menu and below the seats
+web-play-remove-player = Sacar a alguien
+web-play-remove-who = ¿Quién debe dejar la mesa?
+# Below the question whether somebody is to be removed
+web-play-remove-player-why = Un bot jugará en su lugar. Podrá mirar, pero no volver a sentarse a esta mesa.
+# $time is minutes and seconds, 4:05
+web-play-host-away = La persona responsable de mesa no está. Puedes tomar el relevo en { $time }.
+
+## What becomes of seats: bubbles over the table, and lines among the last moves. $who is you or other
+
+web-play-news-handed =
+    { $who ->
+        [you] Ahora un bot juega por ti.
+       *[other] Ahora un bot juega por { $name }.
+    }
+# The time for the whole match
+web-play-news-time-up =
+    { $who ->
+        [you] Ya no te queda tiempo: un bot sigue por ti.
+       *[other] A { $name } ya no le queda tiempo: un bot sigue jugando.
+    }
+web-play-news-handed-back =
+    { $who ->
+        [you] Vuelves a jugar.
+       *[other] { $name } vuelve a jugar.
+    }
+web-play-news-freed =
+    { $who ->
+        [you] La persona responsable de mesa ha dejado libre tu asiento.
+       *[other] El asiento de { $name } queda libre.
+    }
+web-play-news-sat =
+    { $who ->
+        [you] Ya juegas en esta mesa.
+       *[other] { $name } se sienta a jugar.
+    }
+web-play-news-filled = Un bot ocupa el asiento libre.
+web-play-news-removed =
+    { $who ->
+        [you] La persona responsable de mesa te ha sacado: un bot sigue por ti.
+       *[other] La persona responsable de mesa ha sacado a { $name }: un bot sigue jugando.
+    }
+web-play-news-host =
+    { $who ->
+        [you] Ahora eres responsable de mesa.
+       *[other] { $name } es ahora responsable de mesa.
+    }
+# The time for one move
+web-play-news-clock =
+    { $who ->
+        [you] Se acabó tu tiempo: un bot ha jugado por ti.
+       *[other] A { $name } se le acabó el tiempo: ha jugado un bot.
+    }
 
 ## Settings
 

@@ -116,6 +116,14 @@ web-play-their-turn = joue
 web-play-away = hors ligne
 # Beside the name of somebody for whom a bot plays on
 web-play-bot-plays = un bot joue
+# Beside the letter of a seat that nobody has
+web-play-free = libre
+# Beside an eye and the number
+web-play-watchers =
+    { $number ->
+        [one] { $number } personne regarde
+       *[other] { $number } personnes regardent
+    }
 web-play-tiles =
     { $tiles ->
         [one] { $tiles } domino
@@ -152,13 +160,31 @@ web-play-sealed-why = Les dominos de cette partie sont fixés et scellés : plu
 web-play-turn-of = { $name } joue
 # The player whose turn it is has left the page or lost the network
 web-play-turn-away = On attend { $name }
+<<<<<<< HEAD
 web-play-turn-away-why = Cette personne est hors ligne.
+=======
+web-play-turn-away-why = Cette personne est absente.
+# It is the turn of a seat that nobody has
+web-play-turn-free = La place { $seat } est libre
+web-play-turn-free-why = Quelqu’un peut s’y asseoir.
+>>>>>>> wt-life
 # A button for the host
 web-play-let-bot = Laisser jouer un bot
 # To somebody who has no seat, before the last move
 web-play-watching = Vous regardez.
 # A button that shows them the seats they can have
 web-play-take-seat = S’asseoir
+# To somebody for whom a bot plays on, as a card with the button below
+web-play-lent-now = Un bot joue pour vous
+web-play-lent-now-why = Reprenez votre place quand vous voulez.
+web-play-lent-time-up = Votre temps est écoulé
+web-play-lent-time-up-why = Un bot continue pour vous. L’hôte peut vous rendre votre place.
+# The same to the host
+web-play-lent-host-why = C’est vous l’hôte : reprenez votre place, et vous aurez de nouveau du temps.
+web-play-seat-back = Reprendre ma place
+# To somebody whom the host has removed during the match
+web-play-removed = L’hôte vous a retiré votre place
+web-play-removed-why = Un bot continue pour vous. Vous pouvez toujours regarder.
 web-play-paused = La partie est en pause
 web-play-paused-why = Elle reprend quand l’hôte le décide.
 # The same to the host, beside a button
@@ -266,9 +292,61 @@ web-play-rulings = Nos décisions, là où la feuille se tait ou n’est pas cla
 
 web-play-your-name = Votre nom
 web-play-sit = Prendre la place { $seat }
-web-play-take-over = Remplacer { $name }
 web-play-bot-for = Faire jouer un bot pour { $name }
 web-play-hand-back = Rendre la place à { $name }
+# For the host, in the menu and below the seats
+web-play-remove-player = Exclure quelqu’un
+web-play-remove-who = Qui doit quitter la table ?
+# Below the question whether somebody is to be removed
+web-play-remove-player-why = Un bot jouera à sa place. Cette personne pourra encore regarder, mais plus s’asseoir à cette table.
+# $time is minutes and seconds, 4:05
+web-play-host-away = L’hôte est hors ligne. Vous pourrez prendre le relais dans { $time }.
+
+## What becomes of seats: bubbles over the table, and lines among the last moves. $who is you or other
+
+web-play-news-handed =
+    { $who ->
+        [you] Un bot joue maintenant pour vous.
+       *[other] Un bot joue maintenant pour { $name }.
+    }
+# The time for the whole match
+web-play-news-time-up =
+    { $who ->
+        [you] Votre temps est écoulé : un bot continue pour vous.
+       *[other] { $name } n’a plus de temps : un bot continue.
+    }
+web-play-news-handed-back =
+    { $who ->
+        [you] Vous jouez de nouveau.
+       *[other] { $name } joue de nouveau.
+    }
+web-play-news-freed =
+    { $who ->
+        [you] L’hôte a libéré votre place.
+       *[other] { $name } laisse une place libre.
+    }
+web-play-news-sat =
+    { $who ->
+        [you] Vous jouez maintenant.
+       *[other] { $name } prend place et joue.
+    }
+web-play-news-filled = Un bot prend la place libre.
+web-play-news-removed =
+    { $who ->
+        [you] L’hôte vous a retiré votre place : un bot continue.
+       *[other] L’hôte a exclu { $name } : un bot continue.
+    }
+web-play-news-host =
+    { $who ->
+        [you] Vous devenez l’hôte de la table.
+       *[other] { $name } devient l’hôte de la table.
+    }
+# The time for one move
+web-play-news-clock =
+    { $who ->
+        [you] Votre temps était écoulé : un bot a joué pour vous.
+       *[other] { $name } n’avait plus de temps : un bot a joué.
+    }
 
 ## Settings
 

@@ -78,6 +78,7 @@ web-ends-after =
 web-ends-rematch = Revansch
 web-ends-to-rematch = Till revanschen
 web-ends-rematch-by-host = Värden kan öppna en revansch.
+web-ends-rematch-open = Revanschen är öppen.
 web-ends-new-game = Nytt parti
 web-ends-replay = Se reprisen
 web-ends-record = Spara protokollet

@@ -116,6 +116,14 @@ web-play-their-turn = spelar
 web-play-away = borta
 # Beside the name of somebody for whom a bot plays on
 web-play-bot-plays = en bot spelar
+# Beside the letter of a seat that nobody has
+web-play-free = ledig
+# Beside an eye and the number
+web-play-watchers =
+    { $number ->
+        [one] 1 åskådare
+       *[other] { $number } åskådare
+    }
 web-play-tiles =
     { $tiles ->
         [one] 1 bricka
@@ -153,12 +161,26 @@ web-play-turn-of = { $name } spelar
 # The player whose turn it is has left the page or lost the network
 web-play-turn-away = Väntar på { $name }
 web-play-turn-away-why = Inte här just nu.
+# It is the turn of a seat that nobody has
+web-play-turn-free = Plats { $seat } är ledig
+web-play-turn-free-why = Den väntar på att någon sätter sig.
 # A button for the host
 web-play-let-bot = Låt en bot spela
 # To somebody who has no seat, before the last move
 web-play-watching = Du tittar på.
 # A button that shows them the seats they can have
 web-play-take-seat = Sätt dig
+# To somebody for whom a bot plays on, as a card with the button below
+web-play-lent-now = En bot spelar för dig
+web-play-lent-now-why = Ta tillbaka din plats när du vill.
+web-play-lent-time-up = Din tid är slut
+web-play-lent-time-up-why = En bot spelar vidare för dig. Värden kan ge dig platsen tillbaka.
+# The same to the host
+web-play-lent-host-why = Du är värd: ta tillbaka din plats, så får du ny tid.
+web-play-seat-back = Ta tillbaka min plats
+# To somebody whom the host has removed during the match
+web-play-removed = Värden har tagit bort dig
+web-play-removed-why = En bot spelar vidare för dig. Du kan fortfarande titta på.
 web-play-paused = Partiet är pausat
 web-play-paused-why = Det fortsätter när värden säger till.
 # The same to the host, beside a button
@@ -266,9 +288,61 @@ web-play-rulings = Våra tolkningar, där regelbladet tiger eller är oklart
 
 web-play-your-name = Ditt namn
 web-play-sit = Sätt dig på plats { $seat }
-web-play-take-over = Ta över efter { $name }
 web-play-bot-for = Låt en bot spela för { $name }
 web-play-hand-back = Ge tillbaka platsen till { $name }
+# For the host, in the menu and below the seats
+web-play-remove-player = Ta bort en spelare
+web-play-remove-who = Vem ska lämna bordet?
+# Below the question whether somebody is to be removed
+web-play-remove-player-why = En bot spelar vidare. Den som tas bort kan titta på, men inte sätta sig vid det här bordet igen.
+# $time is minutes and seconds, 4:05
+web-play-host-away = Värden är borta. Du kan ta över om { $time }.
+
+## What becomes of seats: bubbles over the table, and lines among the last moves. $who is you or other
+
+web-play-news-handed =
+    { $who ->
+        [you] Nu spelar en bot för dig.
+       *[other] Nu spelar en bot för { $name }.
+    }
+# The time for the whole match
+web-play-news-time-up =
+    { $who ->
+        [you] Din tid är slut: en bot spelar vidare för dig.
+       *[other] { $name } har ingen tid kvar: en bot spelar vidare.
+    }
+web-play-news-handed-back =
+    { $who ->
+        [you] Du spelar själv igen.
+       *[other] { $name } spelar själv igen.
+    }
+web-play-news-freed =
+    { $who ->
+        [you] Värden har gjort din plats ledig.
+       *[other] Platsen efter { $name } är ledig.
+    }
+web-play-news-sat =
+    { $who ->
+        [you] Nu är du med i spelet.
+       *[other] { $name } är nu med i spelet.
+    }
+web-play-news-filled = En bot tar den lediga platsen.
+web-play-news-removed =
+    { $who ->
+        [you] Värden har tagit bort dig: en bot spelar vidare.
+       *[other] Värden har tagit bort { $name }: en bot spelar vidare.
+    }
+web-play-news-host =
+    { $who ->
+        [you] Du är värd nu.
+       *[other] { $name } är värd nu.
+    }
+# The time for one move
+web-play-news-clock =
+    { $who ->
+        [you] Din tid var slut: en bot spelade för dig.
+       *[other] Tiden var slut för { $name }: en bot spelade.
+    }
 
 ## Settings
 

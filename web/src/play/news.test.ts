@@ -1,0 +1,64 @@
+import type { About, Event, SeatInfo, Told } from "$messages";
+import { expect, it } from "vitest";
+
+import type { Known } from "../wire/updating";
+import { isAboutYou, newsOf, tellWithNotes, type Note } from "./news";
+import type { Speaker } from "./speech";
+
+const ANN: SeatInfo = { seat: "A", name: "Ann", host: true };
+const BEN: SeatInfo = { seat: "B", name: "Ben" };
+
+const about = (ben: Partial<SeatInfo>, state = "playing"): About =>
+  ({ state, seats: [ANN, { ...BEN, ...ben }] }) as unknown as About;
+const told = (news: string, more: Partial<Told> = {}): Told => ({
+  type: "told",
+  number: 8,
+  news,
+  seat: "B",
+  ...more,
+});
+const known = (yours: string[], kept: string[] = []): Known => ({ yours, kept }) as unknown as Known;
+
+it.each([
+  [{}, { bot: "brakeman", kept: true }, "handed"],
+  [{}, { bot: "brakeman", kept: true, time_up: true }, "time-up"],
+  [{}, { bot: "brakeman" }, "removed"],
+  [{ name: "" }, { name: "Brakeman", bot: "brakeman" }, "filled"],
+])("says why a bot has a seat", (before, after, says) => {
+  expect(newsOf(told("handed"), about(before), about(after))).toEqual({ says, seat: "B" });
+});
+
+it("says who leads the table", () => {
+  const message: Told = { type: "told", number: 8, news: "host" };
+  expect(newsOf(message, about({}), about({}))).toEqual({ says: "host", seat: "A" });
+});
+
+it("says nothing of moves, nor of sitting down before the match", () => {
+  expect(newsOf(told("acted"), about({}), about({}))).toBeNull();
+  expect(newsOf(told("sat"), about({}, "open"), about({}, "open"))).toBeNull();
+});
+
+it("speaks to whoever it is about, and by name where several share a device", () => {
+  const handed = { says: "handed", seat: "B" };
+  expect(isAboutYou(handed, told("handed"), known(["B"]))).toBe(true);
+  expect(isAboutYou({ says: "handed-back", seat: "B" }, told("handed-back"), known([], ["B"]))).toBe(true);
+  expect(isAboutYou(handed, told("handed"), known(["A"]))).toBe(false);
+  expect(isAboutYou(handed, told("handed"), known(["A", "B"]))).toBe(false);
+  expect(isAboutYou({ says: "sat", seat: "B" }, told("sat", { id: "mine" }), known([]))).toBe(true);
+});
+
+it("stands among the moves where it happened", () => {
+  const speaker: Speaker = {
+    say: (id, values = {}) => (id === "told-line" ? `${values["name"]}` : id),
+    knows: () => false,
+    sheet: "chickenfoot",
+    names: { A: "Ann", B: "Ben" },
+    you: null,
+  };
+  const history = ["A", "B", "A"].map((seat): Event => ({ event: "passed", seat }));
+  const note: Note = { round: 1, after: 2, line: { seat: "B", text: "a bot plays" } };
+  const texts = (from: number): string[] =>
+    tellWithNotes(speaker, history, [note], from).map((line) => line.text);
+  expect(texts(0)).toEqual(["Ann", "Ben", "a bot plays", "Ann"]);
+  expect(texts(2)).toEqual(["a bot plays", "Ann"]);
+});
