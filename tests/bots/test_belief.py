@@ -76,6 +76,18 @@ def test_a_world_believed_in_is_seen_as_the_real_one_is(
 
 @FEW
 @given(tables(TRAINS), steps())
+def test_without_time_to_look_back_worlds_are_possible_all_the_same(table: Table, stop: int) -> None:
+    match, _ = played(table, stop)
+    if not match.over:
+        view = match.view(match.turn)
+        beliefs = Beliefs(view, Mwc(1))
+        beliefs.look_back(0.0)
+
+        assert match.round.with_state(beliefs.sample()).view(match.turn) == view
+
+
+@FEW
+@given(tables(TRAINS), steps())
 def test_a_spectator_can_believe_too(table: Table, stop: int) -> None:
     match, _ = played(table, stop)
     if not match.over:

@@ -70,6 +70,12 @@ def test_in_classic_every_level_is_above_the_one_below_it(better: int) -> None:
     assert surely(ahead("mexican-train-classic", 4, LEVELS[better - 1], LEVELS[better - 2], 3000))
 
 
+@proof
+@pytest.mark.parametrize("players", [6, 8])
+def test_at_a_large_table_level_3_is_above_level_2(players: int) -> None:
+    assert surely(ahead("mexican-train-classic", players, LEVELS[2], LEVELS[1], 2000))
+
+
 # --- Beside the yardsticks --------------------------------------------------------------------------------
 
 
@@ -79,6 +85,13 @@ def test_the_top_is_a_point_and_more_above_the_best_yardstick() -> None:
 
     assert found.value >= 1.0
     assert surely(found)
+
+
+@proof
+def test_three_who_must_play_on_a_double_leave_the_top_above_the_best_yardstick() -> None:
+    played = deals("mexican-train-classic", (TOP, "smart", "smart"), 3000, after_double="on-the-double")
+
+    assert surely(told("on-the-double, 3 players", played, f"{TOP} among smart"))
 
 
 @proof

@@ -10,6 +10,7 @@ from struct import pack
 import pytest
 
 from boneyard import SHEETS, BadOption, Match, _build
+from boneyard.bots.belief import Beliefs
 from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.network import Network, Weights
 from boneyard.bots.network_policy import NetworkPolicy, inputs_of
@@ -180,7 +181,29 @@ def test_actions_are_compared_in_the_same_worlds() -> None:
     assert trials.squares(0, 1, mean) == pytest.approx(sum((one - mean) ** 2 for one in differences))
 
 
-def test_without_time_it_is_as_the_equity_says() -> None:
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_without_time_nothing_is_tried(sheet: str) -> None:
+    for view in decisions(sheet, 3, b"no time", 5):
+        found = search(view, Mwc(1), Beliefs).decide(FEW._replace(seconds=0.0))
+
+        assert found.worlds == 0
+        assert equities(view)[found.place] == max(equities(view))
+
+
+def test_a_world_that_was_not_finished_counts_for_nothing() -> None:
+    (view,) = decisions("mexican-train-classic", 4, b"compared", 1)
+    assert view.seat is not None
+    world = Worlds(view, Mwc(1)).sample()
+    trials, again = (Trials(view.seat, world.legal()[:2], policy_from(view)) for _ in range(2))
+
+    assert not trials.try_in(world, [0, 1], 7, until=0.0)
+    assert trials.worlds == 0
+    assert trials.try_in(world, [0, 1], 7, until=inf)
+    assert again.try_in(world, [0, 1], 7, until=inf)
+    assert trials.difference(0, 1) == again.difference(0, 1)
+
+
+def test_who_is_sure_of_the_equity_goes_by_it() -> None:
     for view in decisions("mexican-train-classic", 4, b"hurry", 5):
         worths = equities(view)
         sure = Doubts(equity=1e-6, world=20.0, behind=2.0, close=0.0)

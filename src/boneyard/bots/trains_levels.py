@@ -34,8 +34,8 @@ PLANS = LinearEquity(trains_features, TRAINS_COSTS)
 TRAINS_LEVELS = (
     about_best_by(pips_laid, 12),
     about_best_by(pips_laid, 1),
-    about_best_by(PLANS, 11),
-    about_best_by(PLANS, 5),
+    about_best_by(PLANS, 7),
+    about_best_by(PLANS, 4),
     smart,
     best_by(PLANS),
 )
