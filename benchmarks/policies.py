@@ -1,23 +1,20 @@
-"""How fast rounds are played out by the top level: from worlds sampled in the middle of a round."""
+"""How fast rounds are played out: from worlds sampled in the middle of a round."""
 
 import time
 from collections.abc import Callable, Iterator
 
 from boneyard import SHEETS, Match, View, _build
-from boneyard.bots.feet_features import feet_policy
-from boneyard.bots.feet_levels import FEET_COSTS
 from boneyard.bots.levels import bot_named
-from boneyard.bots.lines_levels import EQUITY
+from boneyard.bots.policies import policy_from
 from boneyard.bots.policy import Policy, roll_out
+from boneyard.bots.searchers import rollout_policy
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
 
 DEALS = 8
 WORLDS = 500 if _build.compiled else 5
-POLICIES: dict[str, Callable[[View], Policy]] = {
-    "chickenfoot": lambda view: feet_policy(view, FEET_COSTS),
-    "engine-191": EQUITY.policy,
-}
+SHEETS_MEASURED = ("mexican-train-classic", "chickenfoot", "engine-191")
+POLICIES: dict[str, Callable[[View], Policy]] = {"level 6": policy_from, "a search": rollout_policy}
 
 
 def middle(sheet: str, players: int, deal: int) -> View:
@@ -31,13 +28,13 @@ def middle(sheet: str, players: int, deal: int) -> View:
     return match.view(match.turn)
 
 
-def policy_rollouts(sheet: str, players: int) -> tuple[float, float]:
+def policy_rollouts(name: str, sheet: str, players: int) -> tuple[float, float]:
     """Rollouts in a second of CPU time, the worlds sampled before, and decisions in each."""
     seconds, decisions = 0.0, 0
     for deal in range(DEALS):
         view = middle(sheet, players, deal)
         chance = Mwc(deal)
-        policy = POLICIES[sheet](view)
+        policy = POLICIES[name](view)
         worlds = Worlds(view, chance)
         sampled = [worlds.sample() for _ in range(WORLDS)]
         begun = time.process_time()
@@ -48,11 +45,13 @@ def policy_rollouts(sheet: str, players: int) -> tuple[float, float]:
 
 
 def report() -> Iterator[str]:
-    yield "rounds played out by the top level from their middle, a second, one core"
-    for sheet in POLICIES:
+    yield "rounds played out from their middle, a second, one core: by level 6, and as a search does it"
+    for sheet in SHEETS_MEASURED:
         for players in (2, 4):
-            rate, decisions = policy_rollouts(sheet, players)
-            yield f"  {sheet:30}{players} players {rate:10,.0f}   {decisions:5.1f} decisions each"
+            for name in POLICIES:
+                rate, decisions = policy_rollouts(name, sheet, players)
+                table = f"  {sheet:24}{players} players"
+                yield f"{table}  {name:10}{rate:10,.0f}   {decisions:5.1f} decisions each"
 
 
 if __name__ == "__main__":

@@ -18,16 +18,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from boneyard.bots.feet_levels import FEET_COSTS
-from boneyard.bots.feet_policy import FeetPolicy
-from boneyard.bots.lines_levels import EQUITY as LINES_EQUITY
-from boneyard.bots.lines_policy import LinesPolicy
 from boneyard.bots.network import Network
 from boneyard.bots.network_policy import NetworkPolicy, inputs_of
 from boneyard.bots.networks import afterstates, read_trained
+from boneyard.bots.policies import best_policy
 from boneyard.bots.policy import Company, Policy, roll_out
-from boneyard.bots.trains_levels import TRAINS_COSTS
-from boneyard.bots.trains_policy import TrainsPolicy
 from boneyard.bots.trials import gain, share_of_win
 from boneyard.rules.chance import Mwc, SimulationDealer
 from boneyard.rules.families import start_of
@@ -66,11 +61,8 @@ class Decision(NamedTuple):
 
 
 def level_6(family: Family) -> Policy:
-    if family is Family.TRAINS:
-        return TrainsPolicy(TRAINS_COSTS)
-    if family is Family.FEET:
-        return FeetPolicy(list(FEET_COSTS))
-    return LinesPolicy(LINES_EQUITY.costs)
+    sheet, _ = TABLES[family][0]
+    return best_policy(SHEETS[sheet])
 
 
 def player(family: Family, source: Path | None) -> Policy:
