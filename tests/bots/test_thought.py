@@ -68,6 +68,15 @@ def test_a_thought_is_what_the_level_does_with_as_many_worlds(sheet: str, level:
         assert thought.action == Searcher(level, WORLDS)(view, Mwc(1), 1.0)
 
 
+def test_a_hand_left_out_is_taken_to_be_as_large_as_ours() -> None:
+    told = {"sheet": "mexican-train-classic", "players": 3, "turn": "A", "engine": 12, "boneyard": "?x75"}
+    hands = {"A": "12-5 5-5 5-3 9-3 12-1"}
+    left_out = read_position({**told, "hands": hands}).view(0)
+    counted = read_position({**told, "hands": {**hands, "B": "?x5", "C": "?x5"}}).view(0)
+
+    assert equities(left_out) == equities(counted)
+
+
 @pytest.mark.parametrize("level", SEARCHERS)
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_a_thought_tells_what_was_weighed_the_best_first(sheet: str, level: str) -> None:

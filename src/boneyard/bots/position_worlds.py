@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from boneyard.bots.arrangement import NOBODY
 from boneyard.bots.witness import DEALT, STILL, Place
 from boneyard.bots.worlds import WHENEVER, Worlds
-from boneyard.record.table_reader import UNCOUNTED
+from boneyard.record.table_reader import is_uncounted
 from boneyard.rules.chance import Mwc, SimulationDealer
 from boneyard.rules.lines import LinesState
 from boneyard.rules.sheet import Family
@@ -89,7 +89,7 @@ class PositionWorlds(Worlds):
 
 def counted(view: View, hidden: list[int], unseen: int) -> dict[int, int]:
     """How many tiles each hidden hand has; TilesNowhere if too many are left over."""
-    counts = {seat: view.counts[seat] for seat in hidden if view.counts[seat] < UNCOUNTED - 200}
+    counts = {seat: view.counts[seat] for seat in hidden if not is_uncounted(view.counts[seat])}
     left_out = [seat for seat in hidden if seat not in counts]
     left = unseen - sum(counts.values())
     for number, seat in enumerate(left_out):

@@ -4,6 +4,7 @@ That is enough to judge actions by; such a state cannot be played on.
 """
 
 from boneyard.bots.own_train import own_seat
+from boneyard.record.table_reader import is_uncounted
 from boneyard.rules.action import PUBLIC, SHARED, SHARED_LEFT, SHARED_RIGHT
 from boneyard.rules.feet import FeetRules, FeetState
 from boneyard.rules.lines import LinesState
@@ -70,12 +71,19 @@ def lines_seen(view: View, layout: LinesLayout) -> LinesState:
 
 
 def put_tiles(state: State, view: View) -> None:
-    """Our own hand, how many tiles the others have, and all that has been laid."""
+    """Our own hand, how many tiles the others have, and all that has been laid.
+
+    A hand that a position leaves out is taken to be as large as ours, and the boneyard has what is left.
+    """
     seat = own_seat(view)
     state.turn = seat
     state.put_all_in_hand(seat, [code_of(tile) for tile in view.hand])
-    for other, count in enumerate(view.counts):
+    counts = [len(view.hand) if is_uncounted(count) else count for count in view.counts]
+    for other, count in enumerate(counts):
         state.count[other] = count
     for tile in view.laid:
         state.put_on_table(code_of(tile))
     state.boneyard_size = view.boneyard
+    if view.boneyard and any(map(is_uncounted, view.counts)):
+        tiles = (view.top + 1) * (view.top + 2) // 2
+        state.boneyard_size = max(tiles - len(view.laid) - sum(counts), 1)

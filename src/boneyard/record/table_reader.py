@@ -100,12 +100,17 @@ class TableReader(ABC):
         return codes
 
 
+def is_uncounted(count: int) -> bool:
+    """Was this hand left out? Some tiles may have been played from it since."""
+    return count > UNCOUNTED - 200
+
+
 def write_hands(state: State) -> dict[str, str]:
     hands = {}
     for seat in range(state.players):
         known = state.hand_tiles(seat)
         unknown = state.count[seat] - len(known)
-        if unknown < UNCOUNTED - 200:
+        if not is_uncounted(unknown):
             hands[write_seat(seat)] = write_tiles(known + [UNKNOWN] * unknown)
         elif known:
             hands[write_seat(seat)] = write_tiles([*known, UNKNOWN])

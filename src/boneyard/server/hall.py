@@ -188,7 +188,7 @@ class Hall:
         self.tables[id_] = opened
         opened.hear(self._meanwhile.get(id_, 0))
         if held:
-            opened.look_who_is_here()
+            opened.absences.expect_all()
         return opened
 
     async def join(self, id_: str, guest: Guest) -> OpenTable:
@@ -305,7 +305,7 @@ class Hall:
                 table.mover.hold(id_ in held)
                 table.spectators.remind()
                 if taken_over:
-                    table.look_who_is_here()
+                    table.absences.expect_all()
 
     async def _poll(self) -> None:
         ids = list(self.tables)

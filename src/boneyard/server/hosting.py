@@ -1,6 +1,7 @@
 """What the host of a table may ask for once the match is on, and who is host when the host is gone."""
 
 from boneyard.server import commands as asks
+from boneyard.server.absences import host_away_since
 from boneyard.server.asking import Asker, need_host, need_play, seat_in
 from boneyard.server.entries import (
     AnyEntry,
@@ -84,7 +85,7 @@ def remove(table: Table, asker: Asker, command: asks.Remove) -> list[AnyEntry]:
 def become_host(table: Table, asker: Asker, _: asks.BecomeHost) -> list[AnyEntry]:
     if not table.seats_of(asker.visitor) or asker.seat is not None:
         raise Refused("not-your-seat")
-    since = table.host_away_since
+    since = host_away_since(table)
     if since is None or asker.now - since < asker.host_away_seconds:
         raise Refused("host-is-there")
     return [HostBecame(at=asker.now, visitor=asker.visitor)]

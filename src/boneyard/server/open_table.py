@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from boneyard.server import commands as asks
+from boneyard.server.absences import Absences
 from boneyard.server.advising import Adviser, advice, needs_thought, planned
 from boneyard.server.asking import Asker
 from boneyard.server.deciding import decide
@@ -81,10 +82,9 @@ class OpenTable:
         self._behind = 0
         self._adviser = Adviser(house.team)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._expected: dict[str, asyncio.TimerHandle] = {}
-        """Those who left a moment ago."""
         self._loop = asyncio.get_running_loop()
         self.closed = False
+        self.absences = Absences(self, house.settings.away_seconds)
         self.spectators = Spectators(self, house.fanout)
         self.mover = Mover(self, house.settings, house.team, held)
         self.mover.wait()
@@ -104,38 +104,8 @@ class OpenTable:
         self.guests.discard(guest)
         self.used_at = time()
         self.spectators.look()
-        if guest.visitor and not self._is_here(guest.visitor):
-            self._expect(guest.visitor)
-
-    def look_who_is_here(self) -> None:
-        """After the table was read from its log, or taken over: whoever is not there is away."""
-        for visitor in {chair.visitor for chair in self.table.chairs if chair.visitor}:
-            self._expect(visitor)
-
-    def _expect(self, visitor: str) -> None:
-        """For a while; then whoever is not back is away."""
-        if (earlier := self._expected.get(visitor)) is not None:
-            earlier.cancel()
-        self._expected[visitor] = self._loop.call_later(
-            self.house.settings.away_seconds, self._mark_away, visitor
-        )
-
-    def _is_here(self, visitor: str) -> bool:
-        return any(guest.visitor == visitor for guest in self.guests)
-
-    def _mark_away(self, visitor: str) -> None:
-        del self._expected[visitor]
-        if self.closed or self._is_here(visitor) or not self._is_missed(visitor):
-            return
-        if any(chair.visitor == visitor and chair.away_since is None for chair in self.table.chairs):
-            self.happen([Left(at=time(), visitor=visitor)])
-
-    def _is_missed(self, visitor: str) -> bool:
-        """After the match only the host is, by the others: somebody has to open the rematch."""
-        table = self.table
-        return table.state != OVER or (
-            visitor == table.host and not table.rematch and bool(table.visitors - {visitor})
-        )
+        if guest.visitor and not self.absences.is_here(guest.visitor):
+            self.absences.expect(guest.visitor)
 
     def _reseat(self, guest: Guest) -> bool:
         """Whether the guest's seats or rights have changed."""
@@ -427,7 +397,7 @@ class OpenTable:
         if type(entry) not in STILL:
             for guest, data in self._reseated():
                 guest.say(data)
-        if isinstance(entry, Left) and self._is_here(entry.visitor):
+        if isinstance(entry, Left) and self.absences.is_here(entry.visitor):
             self.happen([Returned(at=time(), visitor=entry.visitor)])
 
     # --- The end ------------------------------------------------------------------------------------------
@@ -447,8 +417,7 @@ class OpenTable:
         self.closed = True
         self.mover.stop()
         self.spectators.stop()
-        for timer in self._expected.values():
-            timer.cancel()  # else the table would stay in memory until then
+        self.absences.stop()
         self._refuse_waiting()
         self.house.forget(self)
 

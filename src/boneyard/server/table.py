@@ -165,18 +165,6 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person]
 
     @property
-    def host_sits(self) -> bool:
-        return any(chair.visitor == self.host for chair in self.chairs)
-
-    @property
-    def host_away_since(self) -> float | None:
-        """Of a host without a seat nothing is known but when something last happened."""
-        aways = [chair.away_since for chair in self.chairs if chair.visitor == self.host]
-        if not aways:
-            return self.changed_at if self.people else None
-        return max([away for away in aways if away is not None]) if None not in aways else None
-
-    @property
     def visitors(self) -> set[str]:
         return {chair.visitor for chair in self.chairs if chair.person}
 
@@ -189,9 +177,7 @@ class Table:
 
     def kept_for(self, visitor: str) -> tuple[int, ...]:
         """Seats that a bot plays for this visitor."""
-        if not visitor:
-            return ()
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.kept_for == visitor])
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.kept_for == visitor != ""])
 
     def time_left(self, seat: int, now: float) -> float | None:
         """How long the person has for this action; None without a clock."""

@@ -18,6 +18,7 @@ from boneyard.rules.event import HIDDEN, Event
 from boneyard.rules.round import Round
 from boneyard.rules.tile import TILES
 from boneyard.rules.view import Glance, Pending
+from boneyard.server.absences import host_away_since, host_sits
 from boneyard.server.commands import PROTOCOL
 from boneyard.server.entries import (
     Acted,
@@ -103,7 +104,7 @@ class Teller:
             or table.shown is not None
             or table.terms.clock is not None
             or self._about.asked is not None
-            or not table.host_sits
+            or not host_sits(table)
         ):
             now = about(table, entry.at, self._show_seconds)
             changes = _about_changes(self._about, now)
@@ -199,7 +200,7 @@ def about(table: Table, now: float, show_seconds: float) -> About:
         next_round_at=round(table.next_round_at(show_seconds), 1) if waits else None,
         next_round=_next_round(table),
         rematch=table.rematch,
-        host_away_since=None if (since := table.host_away_since) is None else round(since, 1),
+        host_away_since=None if (since := host_away_since(table)) is None else round(since, 1),
         results=_results(table),
     )
 

@@ -77,12 +77,8 @@ web-ends-after =
     }
 web-ends-rematch = Revanche
 web-ends-to-rematch = Aller à la revanche
-<<<<<<< HEAD
 web-ends-rematch-by-host = L’hôte peut lancer une revanche.
-=======
-web-ends-rematch-by-host = L’hôte peut ouvrir une revanche.
 web-ends-rematch-open = La revanche est ouverte.
->>>>>>> wt-life
 web-ends-new-game = Nouvelle partie
 web-ends-replay = Revoir la partie
 web-ends-record = Télécharger l’enregistrement

@@ -160,14 +160,10 @@ web-play-sealed-why = Les dominos de cette partie sont fixés et scellés : plu
 web-play-turn-of = { $name } joue
 # The player whose turn it is has left the page or lost the network
 web-play-turn-away = On attend { $name }
-<<<<<<< HEAD
 web-play-turn-away-why = Cette personne est hors ligne.
-=======
-web-play-turn-away-why = Cette personne est absente.
 # It is the turn of a seat that nobody has
 web-play-turn-free = La place { $seat } est libre
 web-play-turn-free-why = Quelqu’un peut s’y asseoir.
->>>>>>> wt-life
 # A button for the host
 web-play-let-bot = Laisser jouer un bot
 # To somebody who has no seat, before the last move
