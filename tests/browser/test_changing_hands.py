@@ -65,7 +65,9 @@ def test_the_host_removes_a_player_and_a_bot_plays_on(
 
     expect(ben.get_by_role("heading", name="The host has removed you")).to_be_visible()
     expect(ben.get_by_role("link", name="To the start page")).to_be_visible()
-    expect(bubbles(ann)).to_contain_text("The host has removed Ben: a bot plays on.")
+    expect(bubbles(ann)).to_contain_text("You have removed Ben: a bot plays on.")
+    sign = ann.get_by_role("img", name="a bot plays")
+    expect(sign if shape else ann.get_by_text("a bot plays").first).to_be_visible()
     ben.reload()
     expect(ben.get_by_role("heading", name="The host has removed you")).to_be_visible()
     ann.get_by_role("button", name="Menu").click()

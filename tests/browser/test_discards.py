@@ -15,6 +15,9 @@ from tests.server.live import Live
 
 REMOVED = ["9-4", "5-0", "5-3"]
 TERMS = short_match("engine-191")
+MIDDLES = (
+    "parts => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
+)
 
 
 def after_a_removal(page: Page) -> None:
@@ -48,6 +51,16 @@ def test_the_discards_can_be_looked_at(guests: Guests, server: Live, device: dic
     shown = page.get_by_role("dialog", name="Discards").get_by_role("img")
     expect(shown).to_have_count(3)
     assert [tile.get_attribute("aria-label") for tile in shown.all()] == REMOVED
+
+
+def test_on_a_desk_they_stand_in_one_row_with_the_boneyard(page: Page, server: Live) -> None:
+    after_a_removal(page)
+    begin(server, page, TERMS)
+
+    row = page.locator("aside .boneyard")
+    expect(row.locator("button")).to_have_count(2)
+    middles = row.locator("b, button").evaluate_all(MIDDLES)
+    assert max(middles) - min(middles) < 10
 
 
 def test_where_nothing_was_removed_there_is_nothing_to_look_at(page: Page, server: Live) -> None:

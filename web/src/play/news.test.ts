@@ -2,7 +2,7 @@ import type { About, Event, SeatInfo, Told } from "$messages";
 import { expect, it } from "vitest";
 
 import type { Known } from "../wire/updating";
-import { isAboutYou, newsOf, tellWithNotes, type Note } from "./news";
+import { newsOf, spokenTo, tellWithNotes, type Note } from "./news";
 import type { Speaker } from "./speech";
 
 const ANN: SeatInfo = { seat: "A", name: "Ann", host: true };
@@ -40,11 +40,19 @@ it("says nothing of moves, nor of sitting down before the match", () => {
 
 it("speaks to whoever it is about, and by name where several share a device", () => {
   const handed = { says: "handed", seat: "B" };
-  expect(isAboutYou(handed, told("handed"), known(["B"]))).toBe(true);
-  expect(isAboutYou({ says: "handed-back", seat: "B" }, told("handed-back"), known([], ["B"]))).toBe(true);
-  expect(isAboutYou(handed, told("handed"), known(["A"]))).toBe(false);
-  expect(isAboutYou(handed, told("handed"), known(["A", "B"]))).toBe(false);
-  expect(isAboutYou({ says: "sat", seat: "B" }, told("sat", { id: "mine" }), known([]))).toBe(true);
+  expect(spokenTo(handed, told("handed"), known(["B"]))).toBe("you");
+  expect(spokenTo({ says: "handed-back", seat: "B" }, told("handed-back"), known([], ["B"]))).toBe("you");
+  expect(spokenTo(handed, told("handed"), known(["A"]))).toBe("other");
+  expect(spokenTo(handed, told("handed"), known(["A", "B"]))).toBe("other");
+  expect(spokenTo({ says: "sat", seat: "B" }, told("sat", { id: "mine" }), known([]))).toBe("you");
+});
+
+it("tells the host what the host did", () => {
+  const removed = { says: "removed", seat: "B" };
+  const host = { ...known(["A"]), host: true };
+  expect(spokenTo(removed, told("handed"), host)).toBe("host");
+  expect(spokenTo(removed, told("handed"), known(["C"]))).toBe("other");
+  expect(spokenTo({ says: "handed", seat: "B" }, told("handed"), host)).toBe("other");
 });
 
 it("stands among the moves where it happened", () => {

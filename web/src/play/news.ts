@@ -36,8 +36,14 @@ function infoOf(about: About, seat: string): SeatInfo | undefined {
   return about.seats.find((info) => info.seat === seat);
 }
 
+/** Whom the sentence speaks to: whoever it is about, the host who did it, or anybody else. */
+export function spokenTo(news: News, told: Told, before: Known): "you" | "host" | "other" {
+  if (isAboutYou(news, told, before)) return "you";
+  return news.says === "removed" && before.host ? "host" : "other";
+}
+
 /** Is it about whoever sits alone at this device? Where several do, each goes by name. */
-export function isAboutYou({ says, seat }: News, told: Told, { yours, kept }: Known): boolean {
+function isAboutYou({ says, seat }: News, told: Told, { yours, kept }: Known): boolean {
   if (yours.length + kept.length > 1) return false;
   return yours.includes(seat) || kept.includes(seat) || (says === "sat" && told.id !== undefined);
 }

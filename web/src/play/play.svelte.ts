@@ -17,7 +17,7 @@ import {
 } from "./choice";
 import { dutyNow, withoutClause, type Duty } from "./duty";
 import { seatNames } from "./names";
-import { isAboutYou, newsOf, tellWithNotes, type Note } from "./news";
+import { newsOf, spokenTo, tellWithNotes, type Note } from "./news";
 import { either, place, tell, tellStart, words, type Line, type Speaker } from "./speech";
 import { play as sound, soundOf } from "./sounds";
 
@@ -315,7 +315,7 @@ export class Play {
     if (news === null) return;
     const { says, seat } = news;
     const names = seatNames((says === "freed" ? before : after).about, levelName);
-    const who = isAboutYou(news, told, before) ? "you" : "other";
+    const who = spokenTo(news, told, before);
     const text = t(`web-play-news-${says}`, { who, name: names[seat] ?? seat });
     this.#bubble("", text, NEWS_MS);
     const [view] = Object.values(after.views);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { emptyPicture, type Picture, type Stop, type TileBox } from "../layout/picture";
-import { emptiestCorner, lookAt, nearestHidden } from "./lens";
+import { emptiestCorner, lookAt, nearestHidden, roomIn } from "./lens";
 
 const LENS = { width: 300, height: 200 };
 const WHOLE = { width: 1000, height: 800 };
@@ -60,6 +60,19 @@ test("the missing toe of an end is covered as little as the end", () => {
 test("where an end lights up in every corner there is no map", () => {
   const stops = [stop("lit", 40, 40), stop("lit", 260, 40), stop("lit", 40, 160), stop("lit", 260, 160)];
   expect(emptiestCorner(picture({ stops }), SEEN, MAP, isLit)).toBeNull();
+});
+
+test("the map shrinks until it covers nothing", () => {
+  const [large, small, smallest] = [MAP, { width: 60, height: 42 }, { width: 30, height: 21 }];
+  const sizes = [large, small, smallest];
+  const around = [tile(120, 60), tile(260, 40), tile(40, 170), tile(260, 170)];
+  expect(roomIn(picture({ tiles: [] }), SEEN, sizes, isLit)?.size).toBe(large);
+  expect(roomIn(picture({ tiles: around }), SEEN, sizes, isLit)).toMatchObject({
+    corner: "top-left",
+    size: small,
+  });
+  const everywhere = [tile(30, 20), ...around];
+  expect(roomIn(picture({ tiles: everywhere }), SEEN, sizes, isLit)?.size).toBe(smallest);
 });
 
 test("of the ends that light up the nearest is found, unless one is seen already", () => {

@@ -49,9 +49,32 @@ function isInside(thing: Extent, { x, y, width, height }: Frame): boolean {
 export function emptiestCorner(
   picture: Picture,
   seen: Frame,
-  { width, height }: Size,
+  size: Size,
   isLit: (stop: Stop) => boolean,
 ): Corner | null {
+  return leastCovered(picture, seen, size, isLit)?.corner ?? null;
+}
+
+/** The largest of the sizes that covers nothing in some corner, or else the smallest where it covers least. */
+export function roomIn<S extends Size>(
+  picture: Picture,
+  seen: Frame,
+  sizes: readonly S[],
+  isLit: (stop: Stop) => boolean,
+): { corner: Corner; size: S } | null {
+  const places = sizes.flatMap((size) => {
+    const place = leastCovered(picture, seen, size, isLit);
+    return place === null ? [] : [{ ...place, size }];
+  });
+  return places.find(({ covered }) => covered === 0) ?? places.at(-1) ?? null;
+}
+
+function leastCovered(
+  picture: Picture,
+  seen: Frame,
+  { width, height }: Size,
+  isLit: (stop: Stop) => boolean,
+): { corner: Corner; covered: number } | null {
   const things = weighed(picture, isLit);
   const left = { left: seen.x, right: seen.x + width + BESIDE };
   const right = { left: seen.x + seen.width - width - BESIDE, right: seen.x + seen.width };
@@ -63,11 +86,10 @@ export function emptiestCorner(
     ["bottom-left", { ...left, ...bottom }],
     ["bottom-right", { ...right, ...bottom }],
   ];
-  let best: Corner | null = null;
-  let least = LIT;
+  let best: { corner: Corner; covered: number } | null = null;
   for (const [corner, extent] of corners) {
     const covered = things.reduce((sum, [thing, weight]) => sum + (meet(thing, extent) ? weight : 0), 0);
-    if (covered < least) [best, least] = [corner, covered];
+    if (covered < (best?.covered ?? LIT)) best = { corner, covered };
   }
   return best;
 }

@@ -334,6 +334,7 @@ web-play-news-filled = En bot tager den ledige plads.
 web-play-news-removed =
     { $who ->
         [you] Værten har fjernet dig: en bot spiller videre.
+        [host] Du har fjernet { $name }: en bot spiller videre.
        *[other] Værten har fjernet { $name }: en bot spiller videre.
     }
 web-play-news-host =

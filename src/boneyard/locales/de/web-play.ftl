@@ -330,6 +330,7 @@ web-play-news-filled = Ein Bot nimmt den freien Platz.
 web-play-news-removed =
     { $who ->
         [you] Die Tischleitung hat dich entfernt: Ein Bot spielt weiter.
+        [host] Du hast { $name } entfernt: Ein Bot spielt weiter.
        *[other] Die Tischleitung hat { $name } entfernt: Ein Bot spielt weiter.
     }
 web-play-news-host =

@@ -330,6 +330,7 @@ web-play-news-filled = A bot takes the free seat.
 web-play-news-removed =
     { $who ->
         [you] The host has removed you: a bot plays on.
+        [host] You have removed { $name }: a bot plays on.
        *[other] The host has removed { $name }: a bot plays on.
     }
 web-play-news-host =

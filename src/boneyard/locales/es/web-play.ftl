@@ -330,6 +330,7 @@ web-play-news-filled = Un bot ocupa el asiento libre.
 web-play-news-removed =
     { $who ->
         [you] La persona responsable de mesa te ha sacado: un bot sigue por ti.
+        [host] Has sacado a { $name }: un bot sigue jugando.
        *[other] La persona responsable de mesa ha sacado a { $name }: un bot sigue jugando.
     }
 web-play-news-host =

@@ -330,6 +330,7 @@ web-play-news-filled = Un bot prend la place libre.
 web-play-news-removed =
     { $who ->
         [you] L’hôte vous a retiré votre place : un bot continue.
+        [host] Vous avez exclu { $name } : un bot continue.
        *[other] L’hôte a exclu { $name } : un bot continue.
     }
 web-play-news-host =

@@ -330,6 +330,7 @@ web-play-news-filled = En bot tar den lediga platsen.
 web-play-news-removed =
     { $who ->
         [you] Värden har tagit bort dig: en bot spelar vidare.
+        [host] Du har tagit bort { $name }: en bot spelar vidare.
        *[other] Värden har tagit bort { $name }: en bot spelar vidare.
     }
 web-play-news-host =
