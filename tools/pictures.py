@@ -7,8 +7,8 @@ side, too. Matches are played in a real browser against a real server, so no two
 
 from __future__ import annotations
 
+import argparse
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -274,11 +274,15 @@ def several_come_off(page: Page) -> bool:
     return " and " in off
 
 
-def main(folder: str, *languages: str) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("languages", nargs="*", default=["en", "fr"], metavar="LANGUAGE")
+    asked = parser.parse_args()
     found = chromium()
     if found is None:
         raise SystemExit(f"boneyard: {NO_CHROMIUM}")
-    Path(folder).mkdir(parents=True, exist_ok=True)
+    asked.folder.mkdir(parents=True, exist_ok=True)
     options = ["--no-sandbox"] if os.geteuid() == 0 else []
     with (
         TemporaryDirectory() as scratch,
@@ -288,9 +292,9 @@ def main(folder: str, *languages: str) -> None:
         browser = playwright.chromium.launch(executable_path=found, args=options)
         screens = Screens(server, browser)
         screens.make()
-        screens.take(Path(folder), list(languages) or ["en", "fr"])
+        screens.take(asked.folder, asked.languages)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()
