@@ -84,7 +84,7 @@ def test_the_host_chooses_whom_to_remove(guests: Guests, server: Live) -> None:
     press(ann.get_by_role("button", name="Start", exact=True))
 
     ann.get_by_role("complementary").get_by_role("button", name="Remove a player").click()
-    ann.get_by_role("dialog", name="Who is to leave the table?").get_by_role("button", name="Cleo").click()
+    ann.get_by_role("dialog", name="Who should leave the table?").get_by_role("button", name="Cleo").click()
     ann.get_by_role("dialog", name="Remove Cleo?").get_by_role("button", name="Remove", exact=True).click()
 
     expect(cleo.get_by_role("heading", name="The host has removed you")).to_be_visible()

@@ -30,8 +30,8 @@ hint-no-adviser = { $level } giver ikke tip; spørg en af disse: { $names }, ell
 hint-decides-at-once = niveau 6 og 7 beslutter sig med det samme: --seconds og --worlds gælder kun niveau 8 og 9, for eksempel --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] 1 brik er ingen steder: i en rigtig runde ville den være på en hånd, for bunken er tom. Niveau 7 til 9 skal bruge en stilling, der kan spilles til ende
-       *[other] { $tiles } brikker er ingen steder: i en rigtig runde ville de være på en hånd, for bunken er tom. Niveau 7 til 9 skal bruge en stilling, der kan spilles til ende
+        [one] 1 brik er ingen steder: i en rigtig runde ville den være på en hånd, for bunken er tom. Niveau 8 og 9 skal bruge en stilling, der kan spilles til ende
+       *[other] { $tiles } brikker er ingen steder: i en rigtig runde ville de være på en hånd, for bunken er tom. Niveau 8 og 9 skal bruge en stilling, der kan spilles til ende
     }
 hint-not-a-position = { $text } er ikke en stilling. En stilling er JSON, f.eks. '{ $example }'
 hint-not-json = dette er ikke JSON ({ $why }). En stilling skrives sådan: '{ $example }'

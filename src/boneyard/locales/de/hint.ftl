@@ -30,8 +30,8 @@ hint-no-adviser = { $level } gibt keine Tipps; zur Wahl stehen { $names } oder 6
 hint-decides-at-once = Die Stufen 6 und 7 entscheiden sofort: --seconds und --worlds gelten nur für die Stufen 8 und 9, zum Beispiel --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] 1 Stein ist nirgends zu finden: In einer echten Runde hätte ihn jemand auf der Hand, denn der Vorrat ist leer. Die Stufen 7 bis 9 brauchen eine Stellung, die sich zu Ende spielen lässt
-       *[other] { $tiles } Steine sind nirgends zu finden: In einer echten Runde hätte sie jemand auf der Hand, denn der Vorrat ist leer. Die Stufen 7 bis 9 brauchen eine Stellung, die sich zu Ende spielen lässt
+        [one] 1 Stein ist nirgends zu finden: In einer echten Runde hätte ihn jemand auf der Hand, denn der Vorrat ist leer. Die Stufen 8 und 9 brauchen eine Stellung, die sich zu Ende spielen lässt
+       *[other] { $tiles } Steine sind nirgends zu finden: In einer echten Runde hätte sie jemand auf der Hand, denn der Vorrat ist leer. Die Stufen 8 und 9 brauchen eine Stellung, die sich zu Ende spielen lässt
     }
 hint-not-a-position = { $text } ist keine Stellung. Eine Stellung ist JSON, zum Beispiel '{ $example }'
 hint-not-json = Das ist kein JSON ({ $why }). Eine Stellung wird so geschrieben: '{ $example }'

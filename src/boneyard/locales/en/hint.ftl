@@ -30,8 +30,8 @@ hint-no-adviser = { $level } gives no hints; ask one of these: { $names }, or a 
 hint-decides-at-once = levels 6 and 7 decide at once: --seconds and --worlds are for levels 8 and 9, for example --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] 1 tile is nowhere: in a real round it would be in a hand, as the boneyard is used up. Levels 7 to 9 need a position that can be played to its end
-       *[other] { $tiles } tiles are nowhere: in a real round they would be in a hand, as the boneyard is used up. Levels 7 to 9 need a position that can be played to its end
+        [one] 1 tile is nowhere: in a real round it would be in a hand, as the boneyard is used up. Levels 8 and 9 need a position that can be played to its end
+       *[other] { $tiles } tiles are nowhere: in a real round they would be in a hand, as the boneyard is used up. Levels 8 and 9 need a position that can be played to its end
     }
 hint-not-a-position = { $text } is not a position. A position is JSON, for example '{ $example }'
 hint-not-json = this is not JSON ({ $why }). A position is written like this: '{ $example }'

@@ -163,7 +163,7 @@ web-play-turn-away = Waiting for { $name }
 web-play-turn-away-why = They are away.
 # It is the turn of a seat that nobody has
 web-play-turn-free = Seat { $seat } is free
-web-play-turn-free-why = It waits for somebody to sit down.
+web-play-turn-free-why = Waiting for somebody to sit down.
 # A button for the host
 web-play-let-bot = Let a bot play
 # To somebody who has no seat, before the last move
@@ -292,7 +292,7 @@ web-play-bot-for = Let a bot play for { $name }
 web-play-hand-back = Give { $name } the seat back
 # For the host, in the menu and below the seats
 web-play-remove-player = Remove a player
-web-play-remove-who = Who is to leave the table?
+web-play-remove-who = Who should leave the table?
 # Below the question whether somebody is to be removed
 web-play-remove-player-why = A bot plays on for them. They can still watch, but they cannot sit down at this table again.
 # $time is minutes and seconds, 4:05

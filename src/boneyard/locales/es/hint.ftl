@@ -30,8 +30,8 @@ hint-no-adviser = { $level } no da pistas; pregunta a uno de estos: { $names }, 
 hint-decides-at-once = los niveles 6 y 7 deciden al instante: --seconds y --worlds son para los niveles 8 y 9, por ejemplo --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] 1 ficha no está en ninguna parte: en una ronda real estaría en la mano de alguien, porque el pozo está vacío. Los niveles 7 a 9 necesitan una posición que se pueda jugar hasta el final
-       *[other] { $tiles } fichas no están en ninguna parte: en una ronda real estarían en la mano de alguien, porque el pozo está vacío. Los niveles 7 a 9 necesitan una posición que se pueda jugar hasta el final
+        [one] 1 ficha no está en ninguna parte: en una ronda real estaría en la mano de alguien, porque el pozo está vacío. Los niveles 8 y 9 necesitan una posición que se pueda jugar hasta el final
+       *[other] { $tiles } fichas no están en ninguna parte: en una ronda real estarían en la mano de alguien, porque el pozo está vacío. Los niveles 8 y 9 necesitan una posición que se pueda jugar hasta el final
     }
 hint-not-a-position = { $text } no es una posición. Una posición es JSON, por ejemplo '{ $example }'
 hint-not-json = esto no es JSON ({ $why }). Una posición se escribe así: '{ $example }'

@@ -31,8 +31,8 @@ hint-no-adviser = { $level } ne donne pas d’indice ; vous avez le choix entr
 hint-decides-at-once = les niveaux 6 et 7 décident aussitôt : --seconds et --worlds ne valent que pour les niveaux 8 et 9, par exemple --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] { $tiles } domino n’est nulle part : dans une vraie manche, quelqu’un l’aurait en main, puisque la pioche est vide. Les niveaux 7 à 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
-       *[other] { $tiles } dominos ne sont nulle part : dans une vraie manche, quelqu’un les aurait en main, puisque la pioche est vide. Les niveaux 7 à 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
+        [one] { $tiles } domino n’est nulle part : dans une vraie manche, quelqu’un l’aurait en main, puisque la pioche est vide. Les niveaux 8 et 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
+       *[other] { $tiles } dominos ne sont nulle part : dans une vraie manche, quelqu’un les aurait en main, puisque la pioche est vide. Les niveaux 8 et 9 ont besoin d’une position qui puisse se jouer jusqu’au bout
     }
 hint-not-a-position = { $text } n’est pas une position. Une position s’écrit en JSON, par exemple '{ $example }'
 hint-not-json = ce n’est pas du JSON ({ $why }). Une position s’écrit ainsi : '{ $example }'

@@ -30,8 +30,8 @@ hint-no-adviser = { $level } ger inga tips; fråga någon av dessa: { $names }, 
 hint-decides-at-once = nivå 6 och 7 bestämmer sig genast: --seconds och --worlds gäller bara nivå 8 och 9, till exempel --level 9
 hint-tiles-nowhere =
     { $tiles ->
-        [one] 1 bricka finns ingenstans: i en riktig omgång skulle den finnas på någons hand, för högen är tom. Nivå 7 till 9 behöver en ställning som kan spelas till slut
-       *[other] { $tiles } brickor finns ingenstans: i en riktig omgång skulle de finnas på någons hand, för högen är tom. Nivå 7 till 9 behöver en ställning som kan spelas till slut
+        [one] 1 bricka finns ingenstans: i en riktig omgång skulle den finnas på någons hand, för högen är tom. Nivå 8 och 9 behöver en ställning som kan spelas till slut
+       *[other] { $tiles } brickor finns ingenstans: i en riktig omgång skulle de finnas på någons hand, för högen är tom. Nivå 8 och 9 behöver en ställning som kan spelas till slut
     }
 hint-not-a-position = { $text } är ingen ställning. En ställning är JSON, till exempel '{ $example }'
 hint-not-json = det här är inte JSON ({ $why }). En ställning skrivs så här: '{ $example }'
