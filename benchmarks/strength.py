@@ -1,7 +1,8 @@
 """python -m benchmarks.strength [GROUP ...]: how strong levels 7 to 9 are, and what makes them so.
 
 One player among others that are all the same; every deal is played in each rotation of the seats, and ± is
-the 95 % interval over deals. `bars` are the levels as they ship, `parts` is level 8 with one thing taken
+the 95 % interval over deals. What is said of a table first is what its other rows are compared with, on the
+deals that both have played. `bars` are the levels as they ship, `parts` is level 8 with one thing taken
 away, `settings` with one set otherwise, `curve` what more time brings, `ladder` the levels below. All
 contests go on together, so that a run cut short by `--minutes` says something of each.
 """
@@ -45,7 +46,7 @@ SEVEN, EIGHT, NINE = BUDGETS
 # --- Players ------------------------------------------------------------------------------------------------
 
 
-LEVEL_8 = own_budget(QUICK)
+LEVEL_8, LEVEL_9 = own_budget(QUICK), own_budget(DEEP)
 
 
 class Named(NamedTuple):
@@ -67,9 +68,8 @@ class Changed:
     budget: Budget = LEVEL_8
     equity_doubt: float | None = None
     """So many times as large."""
-    behind: float | None = None
     points_for_a_win: float | None = None
-    beliefs: str = "none"
+    believes: bool = True
     network: str = "before and in rollouts"
 
     def player(self, _sheet: str) -> "ChangedSearch":
@@ -91,8 +91,6 @@ class ChangedSearch:
         doubts = doubts_of(view)
         if changed.equity_doubt is not None:
             doubts = doubts._replace(equity=changed.equity_doubt * doubts.equity)
-        if changed.behind is not None:
-            doubts = doubts._replace(behind=changed.behind)
         won_for = changed.points_for_a_win
         return Search(
             view,
@@ -100,7 +98,7 @@ class ChangedSearch:
             rollout_policy(view) if "rollouts" in changed.network else policy_from(view),
             equities(view) if "before" in changed.network else level_6(view),
             doubts,
-            Worlds if changed.beliefs == "none" else Beliefs,
+            Beliefs if changed.believes else Worlds,
             best_network(view.family).won if won_for is None else won_for,
         )
 
@@ -121,9 +119,12 @@ class Contest(NamedTuple):
     deals: int
     options: Mapping[str, str] = MappingProxyType({})
 
-    def describe(self) -> str:
+    def table(self) -> str:
         rules = "".join(f", {switch}: {answer}" for switch, answer in self.options.items())
-        return f"{self.sheet}{rules}, {self.players} players: {self.one.name} among {self.others}"
+        return f"{self.sheet}{rules}, {self.players} players"
+
+    def describe(self) -> str:
+        return f"{self.table()}: {self.one.name} among {self.others}"
 
 
 class Outcome(NamedTuple):
@@ -157,7 +158,6 @@ BARS = [
     *[Contest(sheet, 4, Named(EIGHT), "dispatcher", 1_000) for sheet in (SUPER, SATISFY, FRENCH)],
     Contest(CLASSIC, 4, Named(NINE), EIGHT, 500),
     Contest(FEET, 4, Named(NINE), EIGHT, 500),
-    Contest(FEET, 2, Named(NINE), EIGHT, 500),
 ]
 
 PARTS = [
@@ -165,16 +165,18 @@ PARTS = [
     for sheet, players, deals in ((CLASSIC, 4, 1_000), (FEET, 4, 600), (LINES, 2, 600))
     for changed in (
         Changed("level 8"),
-        Changed("level 8 without racing", LEVEL_8, behind=1e9),
+        Changed("level 8 without racing", LEVEL_8._replace(behind=1e9)),
         Changed("level 8 without shrinking", equity_doubt=1e3),
         Changed("level 8 without the network in rollouts", network="before"),
         Changed("level 8 without the network", network="nowhere"),
         Changed("level 8 without points for a win", points_for_a_win=0.0),
     )
-] + [Contest(CLASSIC, 4, Changed("level 8 with beliefs", beliefs="as level 9 has them"), "dispatcher", 1_000)]
+] + [Contest(CLASSIC, 4, Changed("level 8 without beliefs", believes=False), "dispatcher", 1_000)]
 
 SETTINGS = [
-    Contest(CLASSIC, 4, Changed("level 9 without beliefs", own_budget(DEEP)), "dispatcher", 500),
+    Contest(
+        CLASSIC, 4, Changed("level 9 without beliefs", own_budget(DEEP), believes=False), "dispatcher", 500
+    ),
     Contest(CLASSIC, 4, Changed("level 8, 60 points for a win", points_for_a_win=60.0), "dispatcher", 800),
     *[
         Contest(CLASSIC, 4, Changed(f"level 8, doubt times {doubt}", equity_doubt=doubt), "dispatcher", 800)
@@ -186,7 +188,13 @@ TIMES = {5: 1_000, 10: 1_000, 20: 600, 50: 400, 100: 300, 300: 200, 1_000: 100}
 """Milliseconds for a decision, and deals."""
 
 CURVE = [
-    Contest(sheet, 4, Changed(f"search, {ms} ms", Budget(100_000, ms / 1000)), "dispatcher", deals)
+    Contest(
+        sheet,
+        4,
+        Changed(f"search, {ms} ms", LEVEL_9._replace(seconds=ms / 1000)),
+        "dispatcher",
+        deals,
+    )
     for sheet in (CLASSIC, FEET)
     for ms, deals in TIMES.items()
 ]
@@ -244,19 +252,37 @@ def worlds_of(player: Choose) -> int:
 
 
 def rows(contests: list[Contest], outcomes: list[Outcome]) -> Iterator[str]:
+    firsts: dict[tuple[str, str], dict[int, Outcome]] = {}
     for i, contest in enumerate(contests):
-        found = [each for each in outcomes if each.contest == i]
+        found = {each.deal: each for each in outcomes if each.contest == i}
         if len(found) < 2:
             continue
-        decisions = max(sum(each.decisions for each in found), 1)
-        worlds = sum(each.worlds for each in found) / decisions
-        cpu_ms = 1000 * sum(each.cpu_seconds for each in found) / decisions
-        wins, points = mean_of([each.won for each in found]), mean_of([each.points for each in found])
-        yield (
-            f"{contest.describe()}: {len(found):,} deals, won {wins.value:.4f} ± {wins.margin or 0:.4f}, "
-            f"{points.value:+.2f} ± {points.margin or 0:.2f} points, {cpu_ms:.2f} ms"
-            + (f", {worlds:.0f} worlds" if worlds else "")
-        )
+        first = firsts.setdefault((contest.table(), contest.others), found)
+        yield row(contest, list(found.values())) + (compared(found, first) if first is not found else "")
+
+
+def row(contest: Contest, found: list[Outcome]) -> str:
+    decisions = max(sum(each.decisions for each in found), 1)
+    worlds = sum(each.worlds for each in found) / decisions
+    cpu_ms = 1000 * sum(each.cpu_seconds for each in found) / decisions
+    wins, points = mean_of([each.won for each in found]), mean_of([each.points for each in found])
+    return (
+        f"{contest.describe()}: {len(found):,} deals, won {wins.value:.4f} ± {wins.margin or 0:.4f}, "
+        f"{points.value:+.2f} ± {points.margin or 0:.2f} points, {cpu_ms:.2f} ms"
+        + (f", {worlds:.0f} worlds" if worlds else "")
+    )
+
+
+def compared(found: Mapping[int, Outcome], first: Mapping[int, Outcome]) -> str:
+    shared = found.keys() & first.keys()
+    if len(shared) < 2:
+        return ""
+    wins = mean_of([found[deal].won - first[deal].won for deal in shared])
+    points = mean_of([found[deal].points - first[deal].points for deal in shared])
+    return (
+        f"; beside the first on {len(shared):,} deals {wins.value:+.4f} ± {wins.margin or 0:.4f}, "
+        f"{points.value:+.2f} ± {points.margin or 0:.2f}"
+    )
 
 
 def main() -> None:

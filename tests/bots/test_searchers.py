@@ -206,10 +206,20 @@ def test_a_world_that_was_not_finished_counts_for_nothing() -> None:
 def test_who_is_sure_of_the_equity_goes_by_it() -> None:
     for view in decisions("mexican-train-classic", 4, b"hurry", 5):
         worths = equities(view)
-        sure = Doubts(equity=1e-6, world=20.0, behind=2.0, close=0.0)
+        sure = Doubts(equity=1e-6, world=20.0)
         found = Search(view, Mwc(1), policy_from(view), worths, sure).decide(FEW)
 
         assert worths[found.place] == max(worths)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_surer_one_wants_to_be_the_longer_actions_race(sheet: str) -> None:
+    for view in decisions(sheet, 3, b"how sure", 5):
+        soon, later, never = (
+            search(view, Mwc(1)).decide(FEW._replace(behind=behind)).worlds for behind in (0.0, 2.0, 1e9)
+        )
+
+        assert 0 == soon <= later <= never == FEW.worlds
 
 
 # --- The levels -------------------------------------------------------------------------------------------

@@ -31,10 +31,6 @@ class Doubts(NamedTuple):
     """What an action is really worth, beside what its equity says."""
     world: float
     """The difference of two actions in one world, beside their difference in all."""
-    behind: float
-    """How many standard deviations behind is clearly behind."""
-    close: float
-    """A difference that is not worth more time."""
 
 
 class Budget(NamedTuple):
@@ -42,6 +38,8 @@ class Budget(NamedTuple):
     seconds: float
     actions: int = 8
     """Only the best so many by their equity are tried."""
+    behind: float = 2.0
+    """How many standard deviations behind is clearly behind: the more, the longer the race."""
 
 
 class Lead(NamedTuple):
@@ -70,7 +68,8 @@ class Search:
     """After a look at the race it is looked at again when there are this part more worlds."""
     SURMISED = 4
     """The surmised spread counts for this many worlds."""
-
+    CLOSE = 0.1
+    """Points that are not worth more time."""
     LOOKING_BACK = 0.3
     """Of the time, at most."""
 
@@ -101,7 +100,7 @@ class Search:
         actions = [encode(self._view.legal[place]) for place in places]
         trials = Trials(own_seat(self._view), actions, self._policy, self._won)
         leads: dict[int, Lead] = {}
-        racing = self._still_racing(trials, list(range(len(places))), prior, leads)
+        racing = self._still_racing(trials, list(range(len(places))), prior, leads, budget.behind)
         worlds = self._begin(until) if len(racing) > 1 else None
         look_at = self.FIRST
         while worlds is not None and len(racing) > 1 and trials.worlds < budget.worlds:
@@ -109,7 +108,7 @@ class Search:
                 break
             if trials.worlds >= look_at:
                 look_at += max(look_at // self.MORE, 1)
-                racing = self._still_racing(trials, racing, prior, leads)
+                racing = self._still_racing(trials, racing, prior, leads, budget.behind)
             now = perf_counter()
             if now + (now - begun) / int(trials.worlds) > until:
                 break
@@ -129,21 +128,21 @@ class Search:
         return worlds
 
     def _still_racing(
-        self, trials: Trials, racing: list[int], prior: list[float], leads: dict[int, Lead]
+        self, trials: Trials, racing: list[int], prior: list[float], leads: dict[int, Lead], behind: float
     ) -> list[int]:
         """Those that are not clearly behind the best; `leads` are brought up to date."""
         best = self._best(trials, racing, prior)
         leads.update((one, self._lead(trials, best, one, prior)) for one in racing)
-        return [one for one in racing if one == best or self._is_in_the_race(leads[one])]
+        return [one for one in racing if one == best or self._may_be_better(leads[one], behind)]
 
     def _best(self, trials: Trials, racing: list[int], prior: list[float]) -> int:
         first = racing[0]
         return max(racing, key=lambda one: self._lead(trials, one, first, prior).points)
 
-    def _is_in_the_race(self, lead: Lead) -> bool:
-        """It may be the best after all, and by more than is not worth the time."""
-        margin = self._doubts.behind * lead.doubt
-        return self._doubts.close - margin < lead.points < margin
+    def _may_be_better(self, lead: Lead, behind: float) -> bool:
+        """The one that is behind may be the best after all, and by more than is not worth the time."""
+        margin = behind * lead.doubt
+        return self.CLOSE - margin < lead.points < margin
 
     def _lead(self, trials: Trials, one: int, other: int, prior: list[float]) -> Lead:
         if one == other:

@@ -22,9 +22,9 @@ from boneyard.rules.view import View
 
 WITH_ONE_TILE: Mapping[Family, Doubts] = MappingProxyType(
     {
-        Family.TRAINS: Doubts(equity=9.0, world=46.0, behind=2.0, close=0.1),
-        Family.FEET: Doubts(equity=4.5, world=22.0, behind=2.0, close=0.1),
-        Family.LINES: Doubts(equity=14.0, world=34.0, behind=2.0, close=0.1),
+        Family.TRAINS: Doubts(equity=9.0, world=46.0),
+        Family.FEET: Doubts(equity=4.5, world=22.0),
+        Family.LINES: Doubts(equity=14.0, world=34.0),
     }
 )
 """How far the network is off with one tile in hand, beside what hundreds of worlds say. With more tiles it is

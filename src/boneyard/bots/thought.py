@@ -1,7 +1,7 @@
 """Levels 7 to 9: what one of them would do, and what it has looked at to find that out.
 
-Level 7 goes by its network alone. Levels 8 and 9 search, in worlds weighed by what the others chose, and 9
-has more time for it.
+Level 7 goes by its network alone. Levels 8 and 9 search, in worlds weighed by what the others chose. Level 9
+has more time for it, and drops an action only when it is surer.
 """
 
 from collections.abc import Mapping
@@ -27,8 +27,8 @@ USED = 0.9
 BUDGETS: Mapping[str, Budget] = MappingProxyType(
     {
         AT_ONCE: Budget(worlds=0, seconds=0.001),
-        QUICK: Budget(worlds=400, seconds=0.05),
-        DEEP: Budget(worlds=2_000, seconds=0.3),
+        QUICK: Budget(MOST_WORLDS, seconds=0.05),
+        DEEP: Budget(MOST_WORLDS, seconds=0.3, behind=3.0),
     }
 )
 
@@ -62,7 +62,7 @@ def own_budget(level: str, seconds: float = MOST_SECONDS) -> Budget:
 
 def budget_in_seconds(level: str, seconds: float) -> Budget:
     """This much time, more or less than the level would take by itself."""
-    return BUDGETS[level]._replace(worlds=MOST_WORLDS, seconds=USED * seconds)
+    return BUDGETS[level]._replace(seconds=USED * seconds)
 
 
 def budget_in_worlds(level: str, worlds: int) -> Budget:
