@@ -25,8 +25,8 @@ def test_whose_time_is_used_up_is_told_and_gets_the_seat_back_from_the_host(
     two_sit(server, ann, ben, clock={"per": "match", "seconds": 6})
     let_play(Player(ben), Player(ann))
 
-    expect(bubbles(ben)).to_contain_text("Your time is used up: a bot plays on for you.")
-    expect(bubbles(ann)).to_contain_text("Ben has no time left: a bot plays on.")
+    expect(bubbles(ben)).to_contain_text("Your time is up: a bot plays on for you.")
+    expect(bubbles(ann)).to_contain_text("Ben is out of time: a bot plays on.")
     expect(ben.get_by_text("The host can give you your seat back.")).to_be_visible()
     expect(ben.get_by_role("button", name="Take my seat back")).to_be_hidden()
     expect(last_moves(ann)).to_contain_text("Ben has no time left")

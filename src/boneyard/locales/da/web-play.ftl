@@ -177,7 +177,7 @@ web-play-take-seat = Sæt dig
 # To somebody for whom a bot plays on, as a card with the button below
 web-play-lent-now = En bot spiller for dig
 web-play-lent-now-why = Tag din plads tilbage, når du vil.
-web-play-lent-time-up = Din tid er brugt op
+web-play-lent-time-up = Din tid er udløbet
 web-play-lent-time-up-why = En bot spiller videre for dig. Værten kan give dig pladsen tilbage.
 # The same to the host
 web-play-lent-host-why = Du er vært: tag din plads tilbage, så får du ny tid.
@@ -312,7 +312,7 @@ web-play-news-handed =
 # The time for the whole match
 web-play-news-time-up =
     { $who ->
-        [you] Din tid er brugt op: en bot spiller videre for dig.
+        [you] Din tid er udløbet: en bot spiller videre for dig.
        *[other] { $name } har ikke mere tid: en bot spiller videre.
     }
 web-play-news-handed-back =

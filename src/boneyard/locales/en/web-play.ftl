@@ -173,10 +173,10 @@ web-play-take-seat = Take a seat
 # To somebody for whom a bot plays on, as a card with the button below
 web-play-lent-now = A bot is playing for you
 web-play-lent-now-why = Take your seat back whenever you like.
-web-play-lent-time-up = Your time is used up
+web-play-lent-time-up = Your time is up
 web-play-lent-time-up-why = A bot plays on for you. The host can give you your seat back.
 # The same to the host
-web-play-lent-host-why = You are the host: take your seat back, and you have new time.
+web-play-lent-host-why = You are the host: take your seat back and get new time.
 web-play-seat-back = Take my seat back
 # To somebody whom the host has removed during the match
 web-play-removed = The host has removed you
@@ -302,14 +302,14 @@ web-play-host-away = The host is away. You can take over in { $time }.
 
 web-play-news-handed =
     { $who ->
-        [you] A bot plays for you now.
-       *[other] A bot plays for { $name } now.
+        [you] A bot is playing for you now.
+       *[other] A bot is playing for { $name } now.
     }
 # The time for the whole match
 web-play-news-time-up =
     { $who ->
-        [you] Your time is used up: a bot plays on for you.
-       *[other] { $name } has no time left: a bot plays on.
+        [you] Your time is up: a bot plays on for you.
+       *[other] { $name } is out of time: a bot plays on.
     }
 web-play-news-handed-back =
     { $who ->

@@ -26,9 +26,9 @@ web-replay-speed = Velocidad
 # $moves is 0.5, 1, 2 or 4
 web-replay-speed-is =
     { $moves ->
-        [0.5] 1 jugada en 2 segundos
-        [one] 1 jugada por segundo
-       *[other] { $moves } jugadas por segundo
+        [0.5] 1 jugada cada 2 s
+        [one] 1 jugada/s
+       *[other] { $moves } jugadas/s
     }
 web-replay-copy = Copiar este momento
 # The same where there is little room
