@@ -6,6 +6,7 @@ from boneyard import Action, Match, Round
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import StackedDealer
 from boneyard.rules.families import round_of, start_of
+from boneyard.rules.view import Step, View
 from tests.properties.tables import Table, choose
 
 
@@ -25,6 +26,11 @@ def played(table: Table, stop: int) -> tuple[Match, list[Action]]:
         choose(match, number)
         actions = [*actions, match.actions[-1]] if match.round is round_ else []
     return match, actions
+
+
+def in_a_follow_up(view: View) -> bool:
+    """Then the seat to move has a tile to follow with; for others' eyes that is not sampled."""
+    return view.pending is not None and view.pending.step is Step.FOLLOW_UP
 
 
 def redone(worlds: Worlds, match: Match, actions: list[Action]) -> Round:

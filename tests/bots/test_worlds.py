@@ -15,9 +15,8 @@ from boneyard.rules.action import SHARED, Verb, encode
 from boneyard.rules.chance import Mwc
 from boneyard.rules.event import EventKind
 from boneyard.rules.tile import tile_of
-from boneyard.rules.view import Step
 from boneyard.sheets.editions import EDITIONS
-from tests.bots.sampled import played, redone
+from tests.bots.sampled import in_a_follow_up, played, redone
 from tests.counts import count
 from tests.properties.tables import Table, steps, tables
 
@@ -32,7 +31,7 @@ def test_a_sampled_world_is_seen_as_the_real_one_is(table: Table, stop: int, sea
         return
     eyes = match.turn if seat < 0 else seat % match.players
     view = match.view(eyes)
-    if view.pending is not None and view.pending.step is Step.FOLLOW_UP and eyes != match.turn:
+    if in_a_follow_up(view) and eyes != match.turn:
         return  # that the seat to move has a tile to follow with is not sampled; nobody else decides then
     worlds = Worlds(view, Mwc(seed))
     for _ in range(2):

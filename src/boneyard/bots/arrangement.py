@@ -14,7 +14,8 @@ from boneyard.rules.chance import Mwc
 from boneyard.rules.state import State
 
 NOBODY: Final = -1
-ALWAYS: Final = 1 << 30
+STILL: Final = 1 << 30
+"""The time until which a tile is held that is in a hand or the boneyard now."""
 
 
 class Arrangement:
@@ -44,8 +45,8 @@ class Arrangement:
         """It was taken in after the first of these moments and before the second."""
         self.until: vec[i64] = vec[i64]()
         self.tile_pile: vec[i64] = vec[i64]()
-        self.held: vec[i64] = vec[i64]()
-        """1 where the tile is in a hand or the boneyard now, 0 where it has been laid since."""
+        self.gone: vec[i64] = vec[i64]()
+        """When it left the hand; STILL for one that is in a hand or the boneyard now."""
         self.lies: vec[i64] = vec[i64]()
         """Which tile lies at each place."""
         self.tried: vec[i64] = vec[i64]()
@@ -71,13 +72,13 @@ class Arrangement:
         self.needed = append(self.needed, needed[0])
         self.needed_doubles = append(self.needed_doubles, needed[1])
 
-    def add_tile(self, tile: int, owner: int, after: int, until: int, pile: int, held: bool) -> None:
+    def add_tile(self, tile: int, owner: int, after: int, until: int, gone: int, pile: int) -> None:
         self.tile = append(self.tile, tile)
         self.owner = append(self.owner, owner)
         self.after = append(self.after, after)
         self.until = append(self.until, until)
+        self.gone = append(self.gone, gone)
         self.tile_pile = append(self.tile_pile, pile)
-        self.held = append(self.held, 1 if held else 0)
 
     def allows(self, place: i64, tile: i64) -> bool:
         """May this tile lie, or have lain, at this place?"""
@@ -167,7 +168,7 @@ class Arrangement:
         place: i64 = 0
         while place < self.size:
             tile = self.lies[place]
-            if self.held[tile]:
+            if self.gone[tile] == STILL:
                 if self.seat[place] == NOBODY:
                     boneyard[n] = self.tile[tile]
                     n += 1

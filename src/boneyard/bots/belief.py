@@ -6,12 +6,13 @@ from time import perf_counter
 from boneyard.bots.arrangement import NOBODY
 from boneyard.bots.likelihood import Likelihood
 from boneyard.bots.policies import best_policy
+from boneyard.bots.policy import Memory, Policy
 from boneyard.bots.redo import Redo
 from boneyard.bots.witness import Witness
 from boneyard.bots.worlds import Worlds
-from boneyard.rules.action import DRAW
+from boneyard.rules.action import DRAW, GIVE
 from boneyard.rules.chance import Mwc
-from boneyard.rules.sheet import Family, Sheet
+from boneyard.rules.sheet import Sheet
 from boneyard.rules.state import State
 from boneyard.rules.view import View
 
@@ -26,10 +27,7 @@ quarter of them worlds resemble each other so much that a search trusts them too
 
 
 class Beliefs(Worlds):
-    """Like `Worlds`, but the others are taken to play about as level 6 does.
-
-    In the families without a belief all worlds are equally likely still.
-    """
+    """Like `Worlds`, but the others are taken to play about as level 6 does."""
 
     def __init__(
         self,
@@ -54,15 +52,13 @@ class Beliefs(Worlds):
     def look_back(self, seconds: float) -> None:
         """What was chosen last is looked at first, so that little time is spent on what says most."""
         self.has_looked_back = True
-        if self.witness.sheet.family is not Family.TRAINS:
-            return
         until = perf_counter() + seconds
         policy = best_policy(self.witness.sheet)
         self.likelihood = Likelihood(self.arrangement, policy, self.temperature, self.odd)
-        for state, time, chosen in reversed(Lookback(self.witness, self.orders(), self.chance).laid):
+        for decision in reversed(Lookback(self.witness, self.orders(), self.chance, policy).decisions):
             if perf_counter() > until:
                 return
-            self.likelihood.look_back_on(state, time, chosen)
+            self.likelihood.look_back_on(*decision)
         steps = self.first_steps
         while steps > 0 and perf_counter() < until:
             self.likelihood.walk(self.chance, min(steps, self.hidden))
@@ -78,14 +74,18 @@ class Beliefs(Worlds):
 
 
 class Lookback(Redo):
-    """The history played once more; `laid` is what the hands this seat does not see have laid, and when."""
+    """The history played once more; `decisions` are those of the hands that this seat does not see: the
+    state, the time, what was laid or given, and what had been shown by then."""
 
-    def __init__(self, witness: Witness, orders: list[list[int]], chance: Mwc) -> None:
+    def __init__(self, witness: Witness, orders: list[list[int]], chance: Mwc, policy: Policy) -> None:
         self.hidden = set(witness.hands)
-        self.laid: list[tuple[State, int, int]] = []
+        self.decisions: list[tuple[State, int, int, Memory]] = []
+        self.memory = policy.memory
+        self.memory.begin()
         super().__init__(witness, orders, chance)
 
     def do(self, code: int, time: int) -> None:
-        if code < DRAW and self.state.turn in self.hidden:
-            self.laid.append((self.state.clone(), time, code))
+        if (code < DRAW or code >= GIVE) and self.state.turn in self.hidden:
+            self.decisions.append((self.state.clone(), time, code, self.memory.copy()))
+        self.memory.note(self.state, code)
         super().do(code, time)

@@ -34,6 +34,12 @@ class FeetMemory(Memory):
         self.note(state, action)
         self.first = self.since[:]
 
+    def copy(self) -> Memory:
+        copied = FeetMemory()
+        copied.take_up(self)
+        copied.begin()
+        return copied
+
     def take_up(self, other: Memory) -> None:
         assert isinstance(other, FeetMemory)
         self.told = other.since[:]

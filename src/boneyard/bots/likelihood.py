@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boneyard.bots.arrangement import NOBODY, Arrangement
-from boneyard.bots.policy import Policy
+from boneyard.bots.policy import Memory, Policy
 from boneyard.rules.chance import Mwc
 from boneyard.rules.state import State
 
@@ -43,18 +43,21 @@ class Likelihood:
         """As they were, but for the hand of the seat on turn: that is the one looked at last."""
         self.time: vec[i64] = vec[i64]()
         self.chosen: vec[i64] = vec[i64]()
+        self.memories: list[Memory] = []
+        """What had been shown by then."""
         self.certain: vec[i64] = vec[i64]()
         """The tiles that were in that hand in any world, in rows as a hand has them."""
         self.log: vec[float] = vec[float]()
         """Of how likely the choice is in the present arrangement."""
         self.log_next: vec[float] = vec[float]()
 
-    def look_back_on(self, state: State, time: int, chosen: int) -> None:
+    def look_back_on(self, state: State, time: int, chosen: int, memory: Memory) -> None:
         """The seat on turn chose this; the state is that of the arrangement. The latest is told first."""
         at: i64 = len(self.states)
         self.states.append(state)
         self.time = append(self.time, time)
         self.chosen = append(self.chosen, chosen)
+        self.memories.append(memory)
         seat = state.turn
         rows = state.hand[seat << 4 : (seat << 4) + NUMBERS]
         number: i64 = 0
@@ -85,12 +88,12 @@ class Likelihood:
             number += 1
         seats = arrangement.seat
         taken = arrangement.time
-        until = arrangement.until
+        gone = arrangement.gone
         place: i64 = 0
         while place < arrangement.size:
             if seats[place] == seat and taken[place] < time:
                 lies = arrangement.lies[place]
-                if until[lies] >= time:
+                if gone[lies] >= time:
                     tile = arrangement.tile[lies]
                     high = tile >> 4
                     low = tile & 15
@@ -104,6 +107,8 @@ class Likelihood:
         choices = state.list_choices()
         if choices == 1:
             return 0.0
+        self.policy.memory.take_up(self.memories[at])
+        self.policy.begin()
         self.policy.rate(state, choices)
         worth = self.policy.worth
         chosen = self.chosen[at]
@@ -188,5 +193,5 @@ class Likelihood:
         in_b = arrangement.seat[b] == seat and arrangement.time[b] < time
         if in_a == in_b:
             return False
-        until = arrangement.until
-        return until[arrangement.lies[a]] >= time or until[arrangement.lies[b]] >= time
+        gone = arrangement.gone
+        return gone[arrangement.lies[a]] >= time or gone[arrangement.lies[b]] >= time

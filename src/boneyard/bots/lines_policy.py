@@ -34,6 +34,12 @@ class LinesMemory(Memory):
         self.note(state, action)
         self.first = self.lacking[:]
 
+    def copy(self) -> Memory:
+        copied = LinesMemory()
+        copied.take_up(self)
+        copied.begin()
+        return copied
+
     def take_up(self, other: Memory) -> None:
         assert isinstance(other, LinesMemory)
         self.told = other.lacking[:]

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boneyard.bots.arrangement import NOBODY
-from boneyard.bots.witness import DEALT, STILL, Place
+from boneyard.bots.arrangement import NOBODY, STILL
+from boneyard.bots.witness import DEALT, Place
 from boneyard.bots.worlds import WHENEVER, Worlds
 from boneyard.record.table_reader import is_uncounted
 from boneyard.rules.chance import Mwc, SimulationDealer
@@ -64,7 +64,7 @@ class PositionWorlds(Worlds):
         for seat in (*seats, *[NOBODY] * (len(unseen) - len(seats))):
             self.add_place(Place(seat, DEALT), (0, 0))
         for tile in unseen:
-            self.arrangement.add_tile(code_of(tile), NOBODY, WHENEVER, STILL, 0, True)
+            self.arrangement.add_tile(code_of(tile), NOBODY, WHENEVER, STILL, STILL, 0)
 
     def unseen(self) -> list[Tile]:
         view = self.view

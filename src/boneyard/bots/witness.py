@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from boneyard.bots.arrangement import STILL
 from boneyard.bots.lacks import lacks
 from boneyard.rules.event import Event, EventKind
 from boneyard.rules.questions import DrawnTile
@@ -12,8 +13,6 @@ from boneyard.rules.view import Step, View
 
 DEALT = -1
 """The time of the deal; events are counted from 0."""
-STILL = 1 << 30
-"""The time until which a tile is held that is in the hand now."""
 
 Numbers = tuple[int, int]
 """Bits of the numbers for tiles that are no doubles, and for doubles."""

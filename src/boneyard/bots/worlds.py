@@ -1,8 +1,8 @@
 """Worlds: how the hidden tiles could really lie, given everything a seat has seen."""
 
-from boneyard.bots.arrangement import NOBODY, Arrangement
+from boneyard.bots.arrangement import NOBODY, STILL, Arrangement
 from boneyard.bots.redo import Redo
-from boneyard.bots.witness import STILL, Hand, Known, Numbers, Place, Witness
+from boneyard.bots.witness import Hand, Known, Numbers, Place, Witness
 from boneyard.rules.chance import Mwc, SimulationDealer
 from boneyard.rules.lines import LinesState
 from boneyard.rules.sheet import Sheet
@@ -74,14 +74,14 @@ class Worlds:
                     seat,
                     held_since(known, hand),
                     known.until,
+                    known.gone,
                     known.pile,
-                    known.gone == STILL,
                 )
         pile = len(witness.draws) - 1
         for time in range(self.view.boneyard):
             self.add_place(Place(NOBODY, time, pile), (0, 0))
         for tile in witness.unseen():
-            self.arrangement.add_tile(code_of(tile), NOBODY, WHENEVER, STILL, witness.pile_of(tile), True)
+            self.arrangement.add_tile(code_of(tile), NOBODY, WHENEVER, STILL, STILL, witness.pile_of(tile))
 
     def add_place(self, place: Place, barred: Numbers) -> None:
         self.places.append(place)
