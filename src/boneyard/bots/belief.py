@@ -1,7 +1,9 @@
 """Beliefs: worlds that look like a view, each as likely as what the others have chosen makes it."""
 
+from collections.abc import Mapping
 from math import ceil, inf
 from time import perf_counter
+from types import MappingProxyType
 
 from boneyard.bots.arrangement import NOBODY
 from boneyard.bots.likelihood import Likelihood
@@ -12,15 +14,17 @@ from boneyard.bots.witness import Witness
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import DRAW, GIVE
 from boneyard.rules.chance import Mwc
-from boneyard.rules.sheet import Sheet
+from boneyard.rules.sheet import Family, Sheet
 from boneyard.rules.state import State
 from boneyard.rules.view import View
 
-TEMPERATURE = 0.5
-ODD = 0.03
-"""Sharp, since level 6 does what it thinks best; but nobody is taken for it so surely that a single choice
-could rule a world out."""
-FIRST_STEPS = 40.0
+TEMPERATURES: Mapping[Family, float] = MappingProxyType(
+    {Family.TRAINS: 2.0, Family.FEET: 1.0, Family.LINES: 1.0}
+)
+ODD = 0.1
+"""Level 6 itself is sharper, but not all play like it: hands of levels 4 to 7 are guessed best like this, and
+the walk gets about more easily."""
+FIRST_STEPS = 10.0
 STEPS = 1.0
 """Exchanges tried for each hidden place in a hand before the first world, and between two worlds: with a
 quarter of them worlds resemble each other so much that a search trusts them too far."""
@@ -35,13 +39,13 @@ class Beliefs(Worlds):
         chance: Mwc,
         sheet: Sheet | None = None,
         *,
-        temperature: float = TEMPERATURE,
+        temperature: float | None = None,
         odd: float = ODD,
         first_steps: float = FIRST_STEPS,
         steps: float = STEPS,
     ) -> None:
         super().__init__(view, chance, sheet)
-        self.temperature = temperature
+        self.temperature = temperature or TEMPERATURES[self.witness.sheet.family]
         self.odd = odd
         self.hidden = sum(place.seat != NOBODY for place in self.places)
         self.first_steps = ceil(first_steps * self.hidden)
