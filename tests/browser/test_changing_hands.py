@@ -29,7 +29,7 @@ def test_whose_time_is_used_up_is_told_and_gets_the_seat_back_from_the_host(
     expect(bubbles(ann)).to_contain_text("Ben is out of time: a bot plays on.")
     expect(ben.get_by_text("The host can give you your seat back.")).to_be_visible()
     expect(ben.get_by_role("button", name="Take my seat back")).to_be_hidden()
-    expect(last_moves(ann)).to_contain_text("Ben has no time left")
+    expect(last_moves(ann)).to_contain_text("Ben is out of time")
 
     press(ann.get_by_role("button", name="Give Ben the seat back"))
     expect(hand(ben)).to_be_visible()
