@@ -158,6 +158,7 @@ BARS = [
     *[Contest(sheet, 4, Named(EIGHT), "dispatcher", 1_000) for sheet in (SUPER, SATISFY, FRENCH)],
     Contest(CLASSIC, 4, Named(NINE), EIGHT, 500),
     Contest(FEET, 4, Named(NINE), EIGHT, 500),
+    Contest(FEET, 2, Named(NINE), EIGHT, 500),
 ]
 
 PARTS = [
@@ -174,9 +175,7 @@ PARTS = [
 ] + [Contest(CLASSIC, 4, Changed("level 8 without beliefs", believes=False), "dispatcher", 1_000)]
 
 SETTINGS = [
-    Contest(
-        CLASSIC, 4, Changed("level 9 without beliefs", own_budget(DEEP), believes=False), "dispatcher", 500
-    ),
+    Contest(CLASSIC, 4, Changed("level 9 without beliefs", LEVEL_9, believes=False), "dispatcher", 500),
     Contest(CLASSIC, 4, Changed("level 8, 60 points for a win", points_for_a_win=60.0), "dispatcher", 800),
     *[
         Contest(CLASSIC, 4, Changed(f"level 8, doubt times {doubt}", equity_doubt=doubt), "dispatcher", 800)
