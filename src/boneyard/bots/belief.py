@@ -22,8 +22,8 @@ TEMPERATURES: Mapping[Family, float] = MappingProxyType(
     {Family.TRAINS: 2.0, Family.FEET: 1.0, Family.LINES: 1.0}
 )
 ODD = 0.1
-"""Level 6 itself is sharper, but not all play like it: a compromise that was tried on hands of levels 4, 6 and
-7. The walk gets about more easily, too."""
+"""Level 6 itself is sharper, but not all play like it: a compromise that was tried on hands of levels 4, 6
+and 7. The walk gets about more easily, too."""
 FIRST_STEPS = 10.0
 STEPS = 1.0
 """Exchanges tried for each hidden place in a hand before the first world, and between two worlds: with a
