@@ -1,20 +1,20 @@
 """How fast rounds are played out: from worlds sampled in the middle of a round."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from boneyard import SHEETS, Match, View, _build
 from boneyard.bots.levels import bot_named
 from boneyard.bots.policies import policy_from
-from boneyard.bots.policy import Policy, roll_out
-from boneyard.bots.searchers import rollout_policy
+from boneyard.bots.policy import roll_out
+from boneyard.bots.searchers import Rollouts, among_equals, among_level_6
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
 
 DEALS = 8
 WORLDS = 500 if _build.compiled else 5
 SHEETS_MEASURED = ("mexican-train-classic", "chickenfoot", "engine-191")
-POLICIES: dict[str, Callable[[View], Policy]] = {"level 6": policy_from, "a search": rollout_policy}
+POLICIES: dict[str, Rollouts] = {"level 6": policy_from, "level 8": among_level_6, "level 9": among_equals}
 
 
 def middle(sheet: str, players: int, deal: int) -> View:
@@ -45,7 +45,7 @@ def policy_rollouts(name: str, sheet: str, players: int) -> tuple[float, float]:
 
 
 def report() -> Iterator[str]:
-    yield "rounds played out from their middle, a second, one core: by level 6, and as a search does it"
+    yield "rounds played out from their middle, a second, one core: by level 6, and as levels 8 and 9 do it"
     for sheet in SHEETS_MEASURED:
         for players in (2, 4):
             for name in POLICIES:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from benchmarks.strength import CLASSIC, FEET, LEVEL_8, LEVEL_9, SECONDS, SEVEN, Changed, ChangedSearch
 from boneyard import SHEETS, View
 from boneyard.bots.search import Budget, Found
-from boneyard.bots.searchers import equities
+from boneyard.bots.searchers import among_equals, equities
 from boneyard.bots.thought import Searcher
 from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
@@ -33,11 +33,11 @@ SEARCHES = (
     Changed("level 8"),
     Changed("level 8 without racing", LEVEL_8._replace(behind=1e9)),
     Changed("level 8 without shrinking", equity_doubt=1e3),
-    Changed("level 9", LEVEL_9),
-    Changed("level 9 that gives up as soon as 8", LEVEL_9._replace(behind=LEVEL_8.behind)),
-    Changed("level 9 without racing", LEVEL_9._replace(behind=1e9)),
-    Changed("level 9 without shrinking", LEVEL_9, equity_doubt=1e3),
-    *[Changed(f"{ms} ms", LEVEL_9._replace(seconds=ms / 1000)) for ms in TIMES],
+    Changed("level 9", LEVEL_9, among_equals),
+    Changed("level 9 that gives up as soon as 8", LEVEL_9._replace(behind=LEVEL_8.behind), among_equals),
+    Changed("level 9 without racing", LEVEL_9._replace(behind=1e9), among_equals),
+    Changed("level 9 without shrinking", LEVEL_9, among_equals, equity_doubt=1e3),
+    *[Changed(f"{ms} ms", LEVEL_9._replace(seconds=ms / 1000), among_equals) for ms in TIMES],
 )
 NAMES = ("level 7", *[each.name for each in SEARCHES])
 
@@ -64,7 +64,7 @@ class Taking:
 
 
 def judge(view: View, worlds: int, seed: int) -> Judged:
-    long = Changed("the judge", Budget(worlds, SECONDS, behind=1e9), equity_doubt=1e6)
+    long = Changed("the judge", Budget(worlds, SECONDS, behind=1e9), among_equals, equity_doubt=1e6)
     judged = ChangedSearch(long).search(view, Mwc(2 * seed)).decide(long.budget)
     before = equities(view)
     chosen = [before.index(max(before))]

@@ -11,7 +11,7 @@ import argparse
 import os
 import random
 import time
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
@@ -19,13 +19,12 @@ from typing import NamedTuple
 
 from boneyard import SHEETS, View
 from boneyard.bots.belief import Beliefs
-from boneyard.bots.levels import bot_named
+from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.networks import best_network
 from boneyard.bots.player import Choose
 from boneyard.bots.policies import policy_from
-from boneyard.bots.policy import Policy
-from boneyard.bots.search import Budget, Search
-from boneyard.bots.searchers import doubts_of, equities, rollout_policy
+from boneyard.bots.search import Budget, Sampler, Search
+from boneyard.bots.searchers import Rollouts, among_equals, among_level_6, doubts_of, equities
 from boneyard.bots.seen import state_seen
 from boneyard.bots.thought import BUDGETS, DEEP, QUICK, Searcher, own_budget
 from boneyard.bots.worlds import Worlds
@@ -40,7 +39,7 @@ SECONDS = 3600.0
 CLASSIC, FRENCH = "mexican-train-classic", "mexican-train-classic-fr"
 SUPER, SATISFY = "mexican-train-super", "mexican-train-satisfy"
 FEET, LINES = "chickenfoot", "engine-191"
-SEVEN, EIGHT, NINE = BUDGETS
+SIX, (SEVEN, EIGHT, NINE) = LEVELS[-1], BUDGETS
 
 
 # --- Players ------------------------------------------------------------------------------------------------
@@ -66,11 +65,12 @@ class Changed:
 
     name: str
     budget: Budget = LEVEL_8
+    rollouts: Rollouts = among_level_6
+    prior: Callable[[View], list[float]] = equities
+    worlds_of: Sampler = Beliefs
     equity_doubt: float | None = None
     """So many times as large."""
     points_for_a_win: float | None = None
-    believes: bool = True
-    network: str = "before and in rollouts"
 
     def player(self, _sheet: str) -> "ChangedSearch":
         return ChangedSearch(self)
@@ -92,20 +92,14 @@ class ChangedSearch:
         if changed.equity_doubt is not None:
             doubts = doubts._replace(equity=changed.equity_doubt * doubts.equity)
         won_for = changed.points_for_a_win
-        return Search(
-            view,
-            chance,
-            rollout_policy(view) if "rollouts" in changed.network else policy_from(view),
-            equities(view) if "before" in changed.network else level_6(view),
-            doubts,
-            Beliefs if changed.believes else Worlds,
-            best_network(view.family).won if won_for is None else won_for,
-        )
+        if won_for is None:
+            won_for = best_network(view.family).won
+        rollouts, prior = changed.rollouts(view), changed.prior(view)
+        return Search(view, chance, rollouts, prior, doubts, changed.worlds_of, won_for)
 
 
 def level_6(view: View) -> list[float]:
-    policy: Policy = policy_from(view)
-    return policy.values_of(state_seen(view), [encode(action) for action in view.legal])
+    return policy_from(view).values_of(state_seen(view), [encode(action) for action in view.legal])
 
 
 # --- Contests -----------------------------------------------------------------------------------------------
@@ -140,45 +134,58 @@ class Outcome(NamedTuple):
 
 
 BARS = [
-    Contest(CLASSIC, 4, Named(SEVEN), "dispatcher", 10_000),
+    Contest(CLASSIC, 4, Named(SEVEN), SIX, 10_000),
     Contest(CLASSIC, 4, Named(SEVEN), "smart", 4_000),
-    Contest(CLASSIC, 4, Named(EIGHT), "dispatcher", 2_000),
-    Contest(CLASSIC, 4, Named(NINE), "dispatcher", 2_000),
-    Contest(FEET, 4, Named(SEVEN), "dispatcher", 2_000),
-    Contest(FEET, 2, Named(SEVEN), "dispatcher", 2_000),
-    Contest(FEET, 4, Named(EIGHT), "dispatcher", 1_000),
-    Contest(FEET, 2, Named(EIGHT), "dispatcher", 1_000),
-    Contest(FEET, 4, Named(NINE), "dispatcher", 500),
-    Contest(FEET, 2, Named(NINE), "dispatcher", 500),
-    Contest(LINES, 2, Named(SEVEN), "dispatcher", 2_000),
-    Contest(LINES, 4, Named(SEVEN), "dispatcher", 1_000),
-    Contest(LINES, 2, Named(EIGHT), "dispatcher", 1_000),
-    Contest(LINES, 4, Named(EIGHT), "dispatcher", 300),
-    *[Contest(sheet, 4, Named(SEVEN), "dispatcher", 2_000) for sheet in (SUPER, SATISFY, FRENCH)],
-    *[Contest(sheet, 4, Named(EIGHT), "dispatcher", 1_000) for sheet in (SUPER, SATISFY, FRENCH)],
+    Contest(CLASSIC, 4, Named(EIGHT), SIX, 2_000),
+    Contest(CLASSIC, 4, Named(NINE), SIX, 2_000),
+    Contest(FEET, 4, Named(SEVEN), SIX, 2_000),
+    Contest(FEET, 2, Named(SEVEN), SIX, 2_000),
+    Contest(FEET, 4, Named(EIGHT), SIX, 1_000),
+    Contest(FEET, 2, Named(EIGHT), SIX, 1_000),
+    Contest(FEET, 4, Named(NINE), SIX, 500),
+    Contest(FEET, 2, Named(NINE), SIX, 500),
+    Contest(LINES, 2, Named(SEVEN), SIX, 2_000),
+    Contest(LINES, 4, Named(SEVEN), SIX, 1_000),
+    Contest(LINES, 2, Named(EIGHT), SIX, 1_000),
+    Contest(LINES, 4, Named(EIGHT), SIX, 300),
+    *[Contest(sheet, 4, Named(SEVEN), SIX, 2_000) for sheet in (SUPER, SATISFY, FRENCH)],
+    *[Contest(sheet, 4, Named(EIGHT), SIX, 1_000) for sheet in (SUPER, SATISFY, FRENCH)],
     Contest(CLASSIC, 4, Named(NINE), EIGHT, 500),
+    Contest(CLASSIC, 2, Named(NINE), EIGHT, 1_000),
     Contest(FEET, 4, Named(NINE), EIGHT, 500),
     Contest(FEET, 2, Named(NINE), EIGHT, 500),
 ]
 
 PARTS = [
-    Contest(sheet, players, changed, "dispatcher", deals)
+    Contest(sheet, players, changed, SIX, deals)
     for sheet, players, deals in ((CLASSIC, 4, 1_000), (FEET, 4, 600), (LINES, 2, 600))
     for changed in (
         Changed("level 8"),
         Changed("level 8 without racing", LEVEL_8._replace(behind=1e9)),
         Changed("level 8 without shrinking", equity_doubt=1e3),
-        Changed("level 8 without the network in rollouts", network="before"),
-        Changed("level 8 without the network", network="nowhere"),
+        Changed("level 8 without beliefs", worlds_of=Worlds),
+        Changed("level 8 without the network in rollouts", rollouts=policy_from),
+        Changed("level 8 without the network", rollouts=policy_from, prior=level_6),
         Changed("level 8 without points for a win", points_for_a_win=0.0),
     )
-] + [Contest(CLASSIC, 4, Changed("level 8 without beliefs", believes=False), "dispatcher", 1_000)]
+]
 
 SETTINGS = [
-    Contest(CLASSIC, 4, Changed("level 9 without beliefs", LEVEL_9, believes=False), "dispatcher", 500),
-    Contest(CLASSIC, 4, Changed("level 8, 60 points for a win", points_for_a_win=60.0), "dispatcher", 800),
     *[
-        Contest(CLASSIC, 4, Changed(f"level 8, doubt times {doubt}", equity_doubt=doubt), "dispatcher", 800)
+        Contest(sheet, 2, changed, EIGHT, 1_000)
+        for sheet in (CLASSIC, FEET, LINES)
+        for changed in (
+            Changed("level 9", LEVEL_9, among_equals),
+            Changed("level 9 that takes the others for level 6", LEVEL_9),
+            Changed("level 8 among equals", rollouts=among_equals),
+        )
+    ],
+    Contest(
+        CLASSIC, 4, Changed("level 9 without beliefs", LEVEL_9, among_equals, worlds_of=Worlds), SIX, 500
+    ),
+    Contest(CLASSIC, 4, Changed("level 8, 60 points for a win", points_for_a_win=60.0), SIX, 800),
+    *[
+        Contest(CLASSIC, 4, Changed(f"level 8, doubt times {doubt}", equity_doubt=doubt), SIX, 800)
         for doubt in (0.5, 2.0)
     ],
 ]
@@ -190,8 +197,8 @@ CURVE = [
     Contest(
         sheet,
         4,
-        Changed(f"search, {ms} ms", LEVEL_9._replace(seconds=ms / 1000)),
-        "dispatcher",
+        Changed(f"search, {ms} ms", LEVEL_9._replace(seconds=ms / 1000), among_equals),
+        SIX,
         deals,
     )
     for sheet in (CLASSIC, FEET)
@@ -199,7 +206,7 @@ CURVE = [
 ]
 
 LADDER = [Contest(CLASSIC, players, Named("conductor"), "brakeman", 2_000) for players in (2, 4, 6, 8)] + [
-    Contest(CLASSIC, players, Named("dispatcher"), "smart", 4_000, {"after_double": "on-the-double"})
+    Contest(CLASSIC, players, Named(SIX), "smart", 4_000, {"after_double": "on-the-double"})
     for players in (2, 3, 4)
 ]
 

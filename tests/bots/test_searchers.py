@@ -18,7 +18,7 @@ from boneyard.bots.networks import afterstates, best_network
 from boneyard.bots.policies import best_policy, policy_from
 from boneyard.bots.policy import roll_out
 from boneyard.bots.search import Budget, Doubts, Search
-from boneyard.bots.searchers import WITH_ONE_TILE, equities, search
+from boneyard.bots.searchers import WITH_ONE_TILE, Rollouts, among_equals, among_level_6, equities, search
 from boneyard.bots.thought import SEARCHERS
 from boneyard.bots.trials import Trials
 from boneyard.bots.worlds import Worlds
@@ -37,6 +37,7 @@ from tests.figures import note
 
 FEW = Budget(worlds=12, seconds=60.0)
 TIMES = count(30, 1000)
+in_either_company = pytest.mark.parametrize("rollouts", [among_level_6, among_equals])
 
 
 def decisions(sheet: str, players: int, seed: bytes, number: int) -> list[View]:
@@ -114,18 +115,22 @@ def test_inputs_are_neither_huge_nor_all_the_same(sheet: str) -> None:
 # --- The search -------------------------------------------------------------------------------------------
 
 
+@in_either_company
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_the_same_seed_and_worlds_find_the_same(sheet: str) -> None:
+def test_the_same_seed_and_worlds_find_the_same(sheet: str, rollouts: Rollouts) -> None:
     for view in decisions(sheet, 3, b"same", 3):
-        first, second = (search(view, Mwc(5)).decide(FEW) for _ in range(2))
+        first, second = (search(view, Mwc(5), rollouts).decide(FEW) for _ in range(2))
 
         assert first._replace(seconds=0.0) == second._replace(seconds=0.0)
         assert first.worlds <= FEW.worlds
         assert 0 <= first.place < len(view.legal)
 
 
+@in_either_company
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_what_is_found_does_not_change_when_hidden_tiles_change_places(sheet: str) -> None:
+def test_what_is_found_does_not_change_when_hidden_tiles_change_places(
+    sheet: str, rollouts: Rollouts
+) -> None:
     match = Match(SHEETS[sheet], 3, b"blind")
     chance = Mwc(3)
     for step in range(count(12, 200)):
@@ -134,15 +139,16 @@ def test_what_is_found_does_not_change_when_hidden_tiles_change_places(sheet: st
         view = match.view(match.turn)
         if len(view.legal) > 1:
             other = match.round.with_state(Worlds(view, chance).sample()).view(match.turn)
-            found = search(view, Mwc(step)).decide(FEW)
+            found = search(view, Mwc(step), rollouts).decide(FEW)
 
-            assert search(other, Mwc(step)).decide(FEW).place == found.place
+            assert search(other, Mwc(step), rollouts).decide(FEW).place == found.place
             match.play(view.legal[found.place])
         else:
             match.play(match.legal()[0])
 
 
-def test_every_switch_and_number_of_players_can_be_searched() -> None:
+@in_either_company
+def test_every_switch_and_number_of_players_can_be_searched(rollouts: Rollouts) -> None:
     chance = random.Random(9)
     for _ in range(count(12, 300)):
         sheet = switched(SHEETS[chance.choice(list(SHEETS))], chance)
@@ -155,7 +161,9 @@ def test_every_switch_and_number_of_players_can_be_searched() -> None:
                 break
             view = match.view(match.turn)
             if len(view.legal) > 1:
-                assert search(view, Mwc(1)).decide(FEW._replace(worlds=3)).place < len(view.legal)
+                found = search(view, Mwc(1), rollouts).decide(FEW._replace(worlds=3))
+
+                assert found.place < len(view.legal)
             match.play(match.legal()[0])
 
 
@@ -184,7 +192,7 @@ def test_actions_are_compared_in_the_same_worlds() -> None:
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_without_time_nothing_is_tried(sheet: str) -> None:
     for view in decisions(sheet, 3, b"no time", 5):
-        found = search(view, Mwc(1), Beliefs).decide(FEW._replace(seconds=0.0))
+        found = search(view, Mwc(1), among_equals, Beliefs).decide(FEW._replace(seconds=0.0))
 
         assert found.worlds == 0
         assert equities(view)[found.place] == max(equities(view))
@@ -216,7 +224,8 @@ def test_who_is_sure_of_the_equity_goes_by_it() -> None:
 def test_the_surer_one_wants_to_be_the_longer_actions_race(sheet: str) -> None:
     for view in decisions(sheet, 3, b"how sure", 5):
         soon, later, never = (
-            search(view, Mwc(1)).decide(FEW._replace(behind=behind)).worlds for behind in (0.0, 2.0, 1e9)
+            search(view, Mwc(1), among_level_6).decide(FEW._replace(behind=behind)).worlds
+            for behind in (0.0, 2.0, 1e9)
         )
 
         assert 0 == soon <= later <= never == FEW.worlds

@@ -13,6 +13,7 @@ from boneyard.bots.position_worlds import PositionWorlds, TilesNowhere
 from boneyard.bots.searchers import equities, search
 from boneyard.bots.thought import (
     BUDGETS,
+    ROLLOUTS,
     SEARCHERS,
     Searcher,
     Thought,
@@ -63,7 +64,8 @@ def test_a_thought_is_what_the_level_does_with_as_many_worlds(sheet: str, level:
             worths = dict(zip(view.legal, equities(view), strict=True))
             assert worths[thought.action] == max(worths.values())
         else:
-            found = search(view, Mwc(1), Beliefs).decide(budget_in_worlds(level, WORLDS))
+            searching = search(view, Mwc(1), ROLLOUTS[level], Beliefs)
+            found = searching.decide(budget_in_worlds(level, WORLDS))
             assert thought.action == view.legal[found.place]
         assert thought.action == Searcher(level, WORLDS)(view, Mwc(1), 1.0)
 

@@ -1,10 +1,9 @@
 """What the players above level 6 go by: a network, and search with it.
 
-What the network says beforehand counts as much as many worlds. Rounds are played out by it for the own seat,
-and by level 6 for the others.
+What the network says beforehand counts as much as many worlds. Rounds are played out by a quick network.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import sqrt
 from types import MappingProxyType
 
@@ -42,12 +41,20 @@ def equities(view: View) -> list[float]:
     return policy.values_of(state_seen(view), [encode(action) for action in view.legal])
 
 
-def rollout_policy(view: View) -> Policy:
-    """Plays rounds on from this view."""
-    own = network_policy(quick_network(view.family), view)
-    return Company(own_seat(view), own, policy_from(view))
+Rollouts = Callable[[View], Policy]
+"""A policy that plays rounds on from a view."""
 
 
-def search(view: View, chance: Mwc, worlds_of: Sampler = Worlds) -> Search:
+def among_equals(view: View) -> Policy:
+    """The others are taken to play as well as we do."""
+    return network_policy(quick_network(view.family), view)
+
+
+def among_level_6(view: View) -> Policy:
+    """Weaker company, but rounds are played out in about half the time."""
+    return Company(own_seat(view), among_equals(view), policy_from(view))
+
+
+def search(view: View, chance: Mwc, rollouts: Rollouts, worlds_of: Sampler = Worlds) -> Search:
     won = best_network(view.family).won
-    return Search(view, chance, rollout_policy(view), equities(view), doubts_of(view), worlds_of, won)
+    return Search(view, chance, rollouts(view), equities(view), doubts_of(view), worlds_of, won)

@@ -1,7 +1,7 @@
 """Levels 7 to 9: what one of them would do, and what it has looked at to find that out.
 
 Level 7 goes by its network alone. Levels 8 and 9 search, in worlds weighed by what the others chose. Level 9
-has more time for it, and drops an action only when it is surer.
+has more time for it, drops an action only when it is surer, and takes the others to play as well as it does.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from boneyard.bots.belief import Beliefs
 from boneyard.bots.player import Choose, one_of
 from boneyard.bots.search import Budget, Lead, Sampler
-from boneyard.bots.searchers import doubts_of, equities, search
+from boneyard.bots.searchers import Rollouts, among_equals, among_level_6, doubts_of, equities, search
 from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
@@ -31,6 +31,7 @@ BUDGETS: Mapping[str, Budget] = MappingProxyType(
         DEEP: Budget(MOST_WORLDS, seconds=0.3, behind=3.0),
     }
 )
+ROLLOUTS: Mapping[str, Rollouts] = MappingProxyType({QUICK: among_level_6, DEEP: among_equals})
 
 
 class Behind(NamedTuple):
@@ -78,7 +79,7 @@ def think(view: View, chance: Mwc, level: str, budget: Budget, worlds_of: Sample
     if level == AT_ONCE:
         action, others = _by_network(view, chance)
         return Thought(level, action, others, 0, perf_counter() - begun)
-    trying = search(view, chance, worlds_of or Beliefs)
+    trying = search(view, chance, ROLLOUTS[level], worlds_of or Beliefs)
     found = trying.decide(budget._replace(seconds=budget.seconds - (perf_counter() - begun)))
     leads = {view.legal[place]: lead for place, lead in found.leads.items()}
     seconds = perf_counter() - begun
