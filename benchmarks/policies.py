@@ -18,7 +18,7 @@ POLICIES: dict[str, Rollouts] = {"level 6": policy_from, "level 8": among_level_
 
 
 def middle(sheet: str, players: int, deal: int) -> View:
-    """Where somebody has laid half of a hand; all play by the top level."""
+    """Where somebody has laid half of a hand; all play by level 6."""
     match = Match(SHEETS[sheet], players, b"deal %d" % deal)
     bot = bot_named("dispatcher", match.sheet)
     chance = Mwc(deal)

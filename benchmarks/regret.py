@@ -1,10 +1,11 @@
 """python -m benchmarks.regret [SHEET ...]: the points that searches give away in a decision.
 
 Rounds say little about a small change: their luck hides a point. So here single decisions are looked at, from
-rounds among level 7, and what a search chose is judged by a longer one, in thousands of worlds, each action
-in all of them. That one knows no more about the others than they do: it tells whether a search uses its time
-well, not whether the worlds are likely or the rounds played out well; for that there is
-`benchmarks.strength`.
+rounds among level 7, and what a search chose is judged by a longer one, in which the best eight actions are
+tried in thousands of worlds each. The judge is off, too, and takes the best of its own estimates, so all
+figures are too high; only their differences are not. It plays rounds out as level 9 does: what level 8 gives
+away includes that it assumes weaker company. Otherwise this tells whether a search uses its time well, not
+whether the worlds are likely or the rounds played out well; for that there is `benchmarks.strength`.
 """
 
 import argparse
@@ -84,7 +85,7 @@ def decisions(
     sheet: str, players: int, number: int, worlds: int, jobs: int, job: int
 ) -> Generator[Judged, None, None]:
     taking = Taking(job)
-    deals = Deals(SHEETS[sheet], players, b"regret", False, SECONDS)
+    deals = Deals(SHEETS[sheet], players, b"regret", seconds=SECONDS)
     done, deal = 0, job
     while done < number // jobs:
         deals.play(deal, [taking] * players, 0)
@@ -114,9 +115,10 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=4_000, help="that the judge tries")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
+    jobs = min(asked.jobs, asked.decisions)
     for sheet in asked.sheets:
-        judging = partial(decisions, sheet, asked.players, asked.decisions, asked.worlds, asked.jobs)
-        found = list(share_out(asked.jobs, judging))
+        judging = partial(decisions, sheet, asked.players, asked.decisions, asked.worlds, jobs)
+        found = list(share_out(jobs, judging))
         print(f"{sheet}, {asked.players} players, {len(found)} decisions: points given away in each")
         print("\n".join(rows(found)), flush=True)
 

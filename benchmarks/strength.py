@@ -3,8 +3,8 @@
 One player among others that are all the same; every deal is played in each rotation of the seats, and ± is
 the 95 % interval over deals. What is said of a table first is what its other rows are compared with, on the
 deals that both have played. `bars` are the levels as they ship, `parts` is level 8 with one thing taken
-away, `settings` with one set otherwise, `curve` what more time brings, `ladder` the levels below. All
-contests go on together, so that a run cut short by `--minutes` says something of each.
+away, `settings` are levels 8 and 9 with one thing set otherwise, `curve` what more time brings, `ladder` the
+levels below. All contests go on together, so that a run cut short by `--minutes` says something of each.
 """
 
 import argparse
@@ -61,7 +61,7 @@ class Named(NamedTuple):
 
 @dataclass(frozen=True)
 class Changed:
-    """Level 8, with something changed."""
+    """A search with something changed; level 8 if nothing is."""
 
     name: str
     budget: Budget = LEVEL_8
@@ -176,7 +176,7 @@ SETTINGS = [
         for sheet in (CLASSIC, FEET, LINES)
         for changed in (
             Changed("level 9", LEVEL_9, among_equals),
-            Changed("level 9 that takes the others for level 6", LEVEL_9),
+            Changed("level 9 that assumes level 6", LEVEL_9),
             Changed("level 8 among equals", rollouts=among_equals),
         )
     ],
@@ -232,7 +232,7 @@ def play(contests: list[Contest], seed: bytes, jobs: int, job: int) -> Generator
     for i, number in in_turns(contests)[job::jobs]:
         if i not in tables:
             each = contests[i]
-            deals = Deals(SHEETS[each.sheet].having(each.options), each.players, seed, False, SECONDS)
+            deals = Deals(SHEETS[each.sheet].having(each.options), each.players, seed, seconds=SECONDS)
             tables[i] = deals, each.one.player(each.sheet), Named(each.others).player(each.sheet)
         yield outcome(i, number, *tables[i])
 

@@ -33,7 +33,7 @@ from boneyard.sheets import SHEETS
 
 ACTIONS = 4
 BEST = 2
-"""Of them are those that look best; the others are any."""
+"""So many of them are those that look best; the others are drawn at random."""
 CHUNK = 2_000
 TABLES = {
     Family.TRAINS: [

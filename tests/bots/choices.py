@@ -7,6 +7,7 @@ import sys
 
 from boneyard import SHEETS, _build, write_action
 from boneyard.bots.levels import LEVELS, bot_named
+from boneyard.bots.thought import AT_ONCE
 from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.rules.chance import Mwc
 from boneyard.rules.sheet import Family
@@ -17,7 +18,7 @@ Choices = dict[str, list[str]]
 
 def choices(sheet: str, rounds: int) -> Choices:
     """By the name of the bot, the actions it chose in rounds against itself."""
-    names = [*LEVELS, *(YARDSTICKS if SHEETS[sheet].family is Family.TRAINS else ())]
+    names = [*LEVELS, AT_ONCE, *(YARDSTICKS if SHEETS[sheet].family is Family.TRAINS else ())]
     return {
         name: [text for number in range(rounds) for text in chosen(sheet, name, number)] for name in names
     }

@@ -157,7 +157,7 @@ def test_a_world_comes_up_as_often_as_it_makes_the_choices_of_the_others_likely(
     samples = count(12_000, 40_000)
 
     worlds = Worlds(view, Mwc(1), small)
-    weighed: Counter[int] = Counter()
+    believed: Counter[int] = Counter()
     total = 0.0
     expected: dict[int, float] = {}
     for _ in range(samples):
@@ -168,11 +168,11 @@ def test_a_world_comes_up_as_often_as_it_makes_the_choices_of_the_others_likely(
             expected[tile] = expected.get(tile, 0.0) + weight
     beliefs = Beliefs(view, Mwc(2), small, temperature=TEMPERATURE, odd=ODD, steps=5)
     for _ in range(samples):
-        weighed.update(beliefs.sample().hand_tiles(rival))
+        believed.update(beliefs.sample().hand_tiles(rival))
 
-    assert set(weighed) <= set(expected)
+    assert set(believed) <= set(expected)
     for tile, weight in expected.items():
-        assert weighed[tile] / samples == pytest.approx(weight / total, abs=TOLERANCE)
+        assert believed[tile] / samples == pytest.approx(weight / total, abs=TOLERANCE)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from struct import pack
 import pytest
 
 from boneyard import SHEETS, BadOption, Match, _build
-from boneyard.bots.belief import Beliefs
 from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.network import Network, Weights
 from boneyard.bots.network_policy import NetworkPolicy, inputs_of
@@ -20,12 +19,12 @@ from boneyard.bots.policy import roll_out
 from boneyard.bots.search import Budget, Doubts, Search
 from boneyard.bots.searchers import WITH_ONE_TILE, Rollouts, among_equals, among_level_6, equities, search
 from boneyard.bots.thought import SEARCHERS
-from boneyard.bots.trials import Trials
+from boneyard.bots.trials import Trials, gain, share_of_win
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import encode
 from boneyard.rules.chance import Mwc
 from boneyard.rules.sheet import Family
-from boneyard.rules.state import RUNNING
+from boneyard.rules.state import REDEAL, RUNNING
 from boneyard.rules.view import View
 from boneyard.sim.arena import Arena
 from boneyard.sim.duplicate import Deals
@@ -37,6 +36,7 @@ from tests.figures import note
 
 FEW = Budget(worlds=12, seconds=60.0)
 TIMES = count(30, 1000)
+WORLDS = 100
 in_either_company = pytest.mark.parametrize("rollouts", [among_level_6, among_equals])
 
 
@@ -192,7 +192,7 @@ def test_actions_are_compared_in_the_same_worlds() -> None:
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_without_time_nothing_is_tried(sheet: str) -> None:
     for view in decisions(sheet, 3, b"no time", 5):
-        found = search(view, Mwc(1), among_equals, Beliefs).decide(FEW._replace(seconds=0.0))
+        found = search(view, Mwc(1), among_equals).decide(FEW._replace(seconds=0.0))
 
         assert found.worlds == 0
         assert equities(view)[found.place] == max(equities(view))
@@ -209,6 +209,19 @@ def test_a_world_that_was_not_finished_counts_for_nothing() -> None:
     assert trials.try_in(world, [0, 1], 7, until=inf)
     assert again.try_in(world, [0, 1], 7, until=inf)
     assert trials.difference(0, 1) == again.difference(0, 1)
+
+
+@pytest.mark.clause("E21")
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_deal_without_a_double_shown_is_worth_the_same_to_everybody(players: int) -> None:
+    round_ = Deals(SHEETS["engine-191"], players, b"again").dealt(0)
+    while round_.turn is not None:
+        round_.play(next(show for show in round_.legal() if show.tile and not show.tile.is_double))
+
+    assert round_.state.over == REDEAL
+    for seat in range(players):
+        assert gain(round_.state, seat) == 0
+        assert share_of_win(round_.state, seat) == 1 / players
 
 
 def test_who_is_sure_of_the_equity_goes_by_it() -> None:
@@ -248,7 +261,8 @@ def test_the_upper_levels_play_by_name_and_by_number(sheet: str, name: str) -> N
 @pytest.mark.parametrize(("sheet", "players"), [("chickenfoot", 2), ("engine-191", 2)])
 def test_search_is_above_the_best_without_it(sheet: str, players: int) -> None:
     bots = ("superintendent", *["dispatcher"] * (players - 1))
-    played = list(Arena(sheet, {}, bots, b"search", whole_matches=False).play(range(count(25, 400))))
+    arena = Arena(sheet, {}, bots, b"search", whole_matches=False, worlds=WORLDS)
+    played = list(arena.play(range(count(25, 400))))
     found = mean_of([-relative_points(deal, 0) for deal in played])
     points = f"{found.value:+.2f} ± {found.margin:.2f}"
     note(f"{sheet}, {players} players, {len(played)} deals: level 8 among 6 {points}")

@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 
 from boneyard import SHEETS, Match, Round, View, read_action, read_position, write_position
-from boneyard.bots.belief import Beliefs
 from boneyard.bots.position_worlds import PositionWorlds, TilesNowhere
 from boneyard.bots.searchers import equities, search
 from boneyard.bots.thought import (
@@ -64,7 +63,7 @@ def test_a_thought_is_what_the_level_does_with_as_many_worlds(sheet: str, level:
             worths = dict(zip(view.legal, equities(view), strict=True))
             assert worths[thought.action] == max(worths.values())
         else:
-            searching = search(view, Mwc(1), ROLLOUTS[level], Beliefs)
+            searching = search(view, Mwc(1), ROLLOUTS[level])
             found = searching.decide(budget_in_worlds(level, WORLDS))
             assert thought.action == view.legal[found.place]
         assert thought.action == Searcher(level, WORLDS)(view, Mwc(1), 1.0)

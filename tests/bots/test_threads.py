@@ -18,6 +18,7 @@ from boneyard.analysis.hints import hint
 from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.outside import Outside
 from boneyard.bots.plan import Most, best_train, best_trains, best_two_trains
+from boneyard.bots.thought import AT_ONCE, SEARCHING, budget_in_worlds, think
 from boneyard.bots.worlds import Worlds
 from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.rules.chance import Mwc
@@ -61,17 +62,22 @@ def choice(name: str, view: View) -> object:
     return bot_named(name, SHEETS[view.sheet])(view, Mwc(len(view.history)), 1.0)
 
 
+def thought(level: str, view: View) -> object:
+    return think(view, Mwc(7), level, budget_in_worlds(level, 2))._replace(seconds=0.0)
+
+
 def world(view: View) -> object:
     state = Worlds(view, Mwc(7)).sample()
     return [state.hand_tiles(seat) for seat in range(view.players)]
 
 
 def questions(sheet: str) -> list[Question]:
-    names = [*LEVELS, *(YARDSTICKS if SHEETS[sheet].family is Family.TRAINS else ())]
+    names = [*LEVELS, AT_ONCE, *(YARDSTICKS if SHEETS[sheet].family is Family.TRAINS else ())]
     found: list[Question] = []
     for view in views(sheet):
         found += [partial(choice, name, view) for name in names]
         found += [partial(hint, view), partial(world, view)]
+        found += [partial(thought, level, view) for level in SEARCHING]
         for start, most in product((0, 6), Most):
             found += [
                 partial(best_train, view.hand, start, most),

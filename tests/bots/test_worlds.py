@@ -101,7 +101,7 @@ def test_a_match_of_a_former_edition_is_sampled_by_its_own_rules() -> None:
 @pytest.mark.clause("B38")
 @pytest.mark.parametrize("removal", ["automatic", "ask"])
 def test_the_draw_after_a_drawn_double_is_honoured_where_the_marker_came_off_with_it(removal: str) -> None:
-    """The double went on the own marked train: it is told in this order, and sampled worlds fit it."""
+    """The double went on its own marked train: it is told in this order, and sampled worlds fit it."""
     shown = 0
     for seed in range(20):
         match = Match(SHEETS["mexican-train-super"].having(marker_removal=removal), 2, b"%d" % seed)

@@ -21,9 +21,10 @@ from boneyard.rules.view import View
 TEMPERATURES: Mapping[Family, float] = MappingProxyType(
     {Family.TRAINS: 2.0, Family.FEET: 1.0, Family.LINES: 1.0}
 )
-ODD = 0.1
 """Level 6 itself is sharper, but not all play like it: a compromise that was tried on hands of levels 4, 6
 and 7. The walk gets about more easily, too."""
+ODD = 0.1
+"""How often somebody does just anything that is legal."""
 FIRST_STEPS = 10.0
 STEPS = 1.0
 """Exchanges tried for each hidden place in a hand before the first world, and between two worlds: with a
@@ -54,7 +55,7 @@ class Beliefs(Worlds):
         self.has_looked_back = False
 
     def look_back(self, seconds: float) -> None:
-        """What was chosen last is looked at first, so that little time is spent on what says most."""
+        """What was chosen last is looked at first: it says most, and there may be no time for the rest."""
         self.has_looked_back = True
         until = perf_counter() + seconds
         policy = best_policy(self.witness.sheet)

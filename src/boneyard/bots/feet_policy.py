@@ -1,4 +1,4 @@
-"""The top level of Chickenfoot at the speed of the engine."""
+"""Level 6 for Chickenfoot at the speed of the state."""
 
 from typing import Final
 

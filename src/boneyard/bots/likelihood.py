@@ -16,7 +16,7 @@ from boneyard.rules.chance import Mwc
 from boneyard.rules.state import State
 
 SHADES: Final = 1 << 30
-"""A share of 1 is drawn in so many steps."""
+"""How finely chances are told apart."""
 NUMBERS: Final = 16
 
 

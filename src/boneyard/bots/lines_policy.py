@@ -1,4 +1,4 @@
-"""The top level of Engine 191 at the speed of the engine."""
+"""Level 6 for Engine 191 at the speed of the state."""
 
 from typing import Final
 

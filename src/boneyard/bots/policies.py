@@ -10,7 +10,6 @@ from boneyard.bots.trains_levels import TRAINS_COSTS
 from boneyard.bots.trains_policy import TrainsPolicy
 from boneyard.rules.sheet import Family, Sheet
 from boneyard.rules.view import View
-from boneyard.sheets.editions import sheet_of
 
 
 def best_policy(sheet: Sheet) -> Policy:
@@ -24,7 +23,7 @@ def best_policy(sheet: Sheet) -> Policy:
 
 def policy_from(view: View) -> Policy:
     """Plays rounds on from this view, for all seats, knowing what they have shown so far."""
-    family = sheet_of(view).family
+    family = view.family
     if family is Family.TRAINS:
         return TrainsPolicy(TRAINS_COSTS)
     if family is Family.FEET:

@@ -70,9 +70,8 @@ class PositionWorlds(Worlds):
         view = self.view
         hands = [hand for seat, hand in enumerate(view.hands) if hand is not None and seat not in self.hidden]
         seen = view.on_table.union(*hands)
-        if (
-            view.family is Family.FEET
-        ):  # a view tells how tiles lie, and a position may know only that they do
+        # A view tells how tiles lie, and a position may know only that they do.
+        if view.family is Family.FEET:
             seen |= {tile_of(code) for code in self.state.tiles_in(self.state.table, 0)}
         tiles = [Tile(high, low) for high in range(view.top + 1) for low in range(high + 1)]
         return [tile for tile in tiles if tile not in seen]

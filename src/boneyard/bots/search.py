@@ -50,8 +50,8 @@ class Lead(NamedTuple):
 
 
 class Found(NamedTuple):
-    """`place` is that of the best action among the legal ones; `leads` are its leads over the others that
-    were tried, as far as they were known when each left the race."""
+    """`place` is that of the best action among the legal ones; `leads` tell how far the others that were
+    tried are behind it, or, if they have left the race, how far they were behind the best of that moment."""
 
     place: int
     worlds: int
@@ -65,7 +65,7 @@ class Search:
     FIRST = 8
     """Worlds before anything leaves the race that was in it beforehand."""
     MORE = 8
-    """After a look at the race it is looked at again when there are this part more worlds."""
+    """The race is looked at again when there are more worlds by this part: an eighth."""
     SURMISED = 4
     """The surmised spread counts for this many worlds."""
     CLOSE = 0.1
@@ -101,9 +101,11 @@ class Search:
         trials = Trials(own_seat(self._view), actions, self._policy, self._won)
         leads: dict[int, Lead] = {}
         racing = self._still_racing(trials, list(range(len(places))), prior, leads, budget.behind)
-        worlds = self._begin(until) if len(racing) > 1 else None
+        worlds = self._begin(until) if len(racing) > 1 and perf_counter() < until else None
         look_at = self.FIRST
         while worlds is not None and len(racing) > 1 and trials.worlds < budget.worlds:
+            if perf_counter() > until:
+                break
             if not trials.try_in(worlds.sample(), racing, self._chance.below(SEEDS), until):
                 break
             if trials.worlds >= look_at:
@@ -141,8 +143,7 @@ class Search:
 
     def _may_be_better(self, lead: Lead, behind: float) -> bool:
         """The one that is behind may be the best after all, and by more than is not worth the time."""
-        margin = behind * lead.doubt
-        return self.CLOSE - margin < lead.points < margin
+        return lead.points + self.CLOSE < behind * lead.doubt
 
     def _lead(self, trials: Trials, one: int, other: int, prior: list[float]) -> Lead:
         if one == other:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from math import sqrt
 from types import MappingProxyType
 
+from boneyard.bots.belief import Beliefs
 from boneyard.bots.networks import best_network, network_policy, quick_network
 from boneyard.bots.own_train import own_seat
 from boneyard.bots.policies import policy_from
 from boneyard.bots.policy import Company, Policy
 from boneyard.bots.search import Doubts, Sampler, Search
 from boneyard.bots.seen import state_seen
-from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import encode
 from boneyard.rules.chance import Mwc
 from boneyard.rules.sheet import Family
@@ -46,15 +46,15 @@ Rollouts = Callable[[View], Policy]
 
 
 def among_equals(view: View) -> Policy:
-    """The others are taken to play as well as we do."""
+    """Assumes that the others play as well as we do."""
     return network_policy(quick_network(view.family), view)
 
 
 def among_level_6(view: View) -> Policy:
-    """Weaker company, but rounds are played out in about half the time."""
+    """Assumes that the others are weaker, and plays rounds out in about half the time."""
     return Company(own_seat(view), among_equals(view), policy_from(view))
 
 
-def search(view: View, chance: Mwc, rollouts: Rollouts, worlds_of: Sampler = Worlds) -> Search:
+def search(view: View, chance: Mwc, rollouts: Rollouts, worlds_of: Sampler = Beliefs) -> Search:
     won = best_network(view.family).won
     return Search(view, chance, rollouts(view), equities(view), doubts_of(view), worlds_of, won)

@@ -1,7 +1,7 @@
 """Levels 7 to 9: what one of them would do, and what it has looked at to find that out.
 
 Level 7 goes by its network alone. Levels 8 and 9 search, in worlds weighed by what the others chose. Level 9
-has more time for it, drops an action only when it is surer, and takes the others to play as well as it does.
+has more time for it, drops an action only when it is surer, and assumes that the others play as well.
 """
 
 from collections.abc import Mapping
@@ -45,7 +45,8 @@ class Behind(NamedTuple):
 class Thought(NamedTuple):
     """`others` are the actions that were weighed besides, the best first.
 
-    Where nothing was tried there are no worlds: there was one choice, or it was clear without a search.
+    Where no worlds were tried there was one choice, it was clear without a search, there was no time, or the
+    level does not search.
     """
 
     level: str

@@ -74,6 +74,8 @@ class Trials:
 
 def gain(state: State, seat: i64) -> float:
     """What the others' points are on average beyond the seat's own."""
+    if state.over == REDEAL:  # [E21] nothing is scored
+        return 0.0
     others: i64 = 0
     other: i64 = 0
     while other < state.players:
@@ -84,8 +86,8 @@ def gain(state: State, seat: i64) -> float:
 
 
 def share_of_win(state: State, seat: i64) -> float:
-    if state.over == REDEAL:
-        return 0.0
+    if state.over == REDEAL:  # the next deal is as good for one as for another
+        return 1.0 / float(state.players)
     winners = state.winners()
     if not winners >> seat & 1:
         return 0.0
