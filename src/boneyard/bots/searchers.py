@@ -51,7 +51,7 @@ def among_equals(view: View) -> Policy:
 
 
 def among_level_6(view: View) -> Policy:
-    """Assumes that the others are weaker, and plays rounds out in about half the time."""
+    """Assumes that the others are weaker, and plays rounds out in half to three quarters of the time."""
     return Company(own_seat(view), among_equals(view), policy_from(view))
 
 
