@@ -103,9 +103,7 @@ class Search:
         racing = self._still_racing(trials, list(range(len(places))), prior, leads, budget.behind)
         worlds = self._begin(until) if len(racing) > 1 and perf_counter() < until else None
         look_at = self.FIRST
-        while worlds is not None and len(racing) > 1 and trials.worlds < budget.worlds:
-            if perf_counter() > until:
-                break
+        while worlds and len(racing) > 1 and trials.worlds < budget.worlds and perf_counter() < until:
             if not trials.try_in(worlds.sample(), racing, self._chance.below(SEEDS), until):
                 break
             if trials.worlds >= look_at:

@@ -72,7 +72,7 @@ def budget_in_worlds(level: str, worlds: int) -> Budget:
     return BUDGETS[level]._replace(worlds=worlds, seconds=MOST_SECONDS)
 
 
-def think(view: View, chance: Mwc, level: str, budget: Budget, worlds_of: Sampler | None = None) -> Thought:
+def think(view: View, chance: Mwc, level: str, budget: Budget, worlds_of: Sampler = Beliefs) -> Thought:
     """`worlds_of` is for views without the history that the level would go by."""
     begun = perf_counter()
     if len(view.legal) == 1:
@@ -80,7 +80,7 @@ def think(view: View, chance: Mwc, level: str, budget: Budget, worlds_of: Sample
     if level == AT_ONCE:
         action, others = _by_network(view, chance)
         return Thought(level, action, others, 0, perf_counter() - begun)
-    trying = search(view, chance, ROLLOUTS[level], worlds_of or Beliefs)
+    trying = search(view, chance, ROLLOUTS[level], worlds_of)
     found = trying.decide(budget._replace(seconds=budget.seconds - (perf_counter() - begun)))
     leads = {view.legal[place]: lead for place, lead in found.leads.items()}
     seconds = perf_counter() - begun
