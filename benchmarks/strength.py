@@ -4,16 +4,19 @@ One player among others that are all the same; every deal is played in each rota
 the 95 % interval over deals. What is said of a table first is what its other rows are compared with, on the
 deals that both have played. `bars` are the levels as they ship, `parts` is level 8 with one thing taken
 away, `settings` are levels 8 and 9 with one thing set otherwise, `curve` what more time brings, `ladder` the
-levels below. All contests go on together, so that a run cut short by `--minutes` says something of each.
+levels below. All contests go on together, so that a run cut short by `--minutes` says something of each; with
+`--keep FILE` the next run goes on from there.
 """
 
 import argparse
+import json
 import os
 import random
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -190,7 +193,7 @@ SETTINGS = [
     ],
 ]
 
-TIMES = {5: 1_000, 10: 1_000, 20: 600, 50: 400, 100: 300, 300: 200, 1_000: 100}
+TIMES = {5: 1_500, 10: 1_500, 20: 1_000, 50: 1_000, 100: 700, 300: 300, 1_000: 200}
 """Milliseconds for a decision, and deals."""
 
 CURVE = [
@@ -227,9 +230,11 @@ def in_turns(contests: list[Contest]) -> list[tuple[int, int]]:
     return [(contest, number) for _, contest, number in order]
 
 
-def play(contests: list[Contest], seed: bytes, jobs: int, job: int) -> Generator[Outcome, None, None]:
+def play(
+    contests: list[Contest], seed: bytes, left: list[tuple[int, int]], jobs: int, job: int
+) -> Generator[Outcome, None, None]:
     tables: dict[int, tuple[Deals, Choose, Choose]] = {}
-    for i, number in in_turns(contests)[job::jobs]:
+    for i, number in left[job::jobs]:
         if i not in tables:
             each = contests[i]
             deals = Deals(SHEETS[each.sheet].having(each.options), each.players, seed, seconds=SECONDS)
@@ -255,6 +260,25 @@ def outcome(contest: int, number: int, deals: Deals, one: Choose, other: Choose)
 
 def worlds_of(player: Choose) -> int:
     return player.worlds if isinstance(player, Searcher | ChangedSearch) else 0
+
+
+class Kept:
+    """Outcomes in a file, a line each, so that hours of playing can be cut into several runs."""
+
+    def __init__(self, path: Path, contests: list[Contest], seed: str) -> None:
+        self.path = path
+        self.names = [f"{each.describe()} ({seed})" for each in contests]
+
+    def read(self) -> Iterator[Outcome]:
+        lines = self.path.read_text("utf-8").splitlines() if self.path.exists() else []
+        for line in lines:
+            name, *figures = json.loads(line)
+            if name in self.names:
+                yield Outcome(self.names.index(name), *figures)
+
+    def add(self, outcome: Outcome) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            print(json.dumps([self.names[outcome.contest], *outcome[1:]]), file=file)
 
 
 def rows(contests: list[Contest], outcomes: list[Outcome]) -> Iterator[str]:
@@ -297,6 +321,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=600.0)
     parser.add_argument("--seed", default="strength")
+    parser.add_argument(
+        "--keep", type=Path, default=Path(os.devnull), metavar="FILE", help="go on from there"
+    )
     parser.add_argument("--only", default="", help="contests whose description has this in it")
     parser.add_argument("--times", type=float, default=1.0, help="so many times the deals")
     asked = parser.parse_args()
@@ -306,10 +333,14 @@ def main() -> None:
         for each in wanted
         if asked.only in each.describe()
     ]
-    outcomes: list[Outcome] = []
+    kept = Kept(asked.keep, contests, asked.seed)
+    outcomes = list(kept.read())
+    played = {(each.contest, each.deal) for each in outcomes}
+    left = [each for each in in_turns(contests) if each not in played]
     until = time.monotonic() + 60 * asked.minutes
-    for each in share_out(asked.jobs, partial(play, contests, asked.seed.encode(), asked.jobs)):
+    for each in share_out(asked.jobs, partial(play, contests, asked.seed.encode(), left, asked.jobs)):
         outcomes.append(each)
+        kept.add(each)
         if time.monotonic() > until:
             break
     print(f"# seed {asked.seed}, {asked.jobs} processes; CPU ms a decision of the first")

@@ -8,6 +8,9 @@ import sys
 
 import pytest
 
+from boneyard.bots.networks import afterstates
+from boneyard.rules.sheet import Family
+from tools.decisions import ACTIONS, SelfPlay
 from tools.least_squares import centred, equations
 from tools.stamps import ROOT
 
@@ -34,6 +37,26 @@ def test_weights_are_tried_one_after_another() -> None:
 
     assert "turns=" in said
     assert said.rstrip().splitlines()[-1].startswith("LinesWeights(")
+
+
+@pytest.mark.parametrize("family", Family)
+def test_the_decisions_that_networks_learn_from_follow_from_the_number_of_their_round(family: Family) -> None:
+    played, again, other = (list(SelfPlay(family, None, None).decisions(number)) for number in (3, 3, 4))
+
+    assert played == again != other
+    for given, equities, points, wins in played:
+        assert 2 <= len(given) == len(equities) == len(points) == len(wins) <= ACTIONS
+        assert equities[0] == pytest.approx(max(equities))
+        assert {len(inputs) for inputs in given} == {afterstates(family).inputs}
+        assert all(0 <= won <= 1 for won in wins)
+    assert any(len(set(points)) > 1 for _, _, points, _ in played)
+
+
+def test_a_small_network_can_learn_what_a_large_one_says() -> None:
+    teacher = ROOT / "src" / "boneyard" / "bots" / "weights" / "feet.json"
+    for _, _, said, wins in SelfPlay(Family.FEET, None, teacher).decisions(3):
+        assert said[:2] == sorted(said, reverse=True)[:2]
+        assert set(wins) == {0.0}
 
 
 def test_least_squares_find_what_rows_were_made_by() -> None:
