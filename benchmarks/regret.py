@@ -3,9 +3,10 @@
 Rounds say little about a small change: their luck hides a point. So here single decisions are looked at, from
 rounds among level 7, and what a search chose is judged by a longer one, in which the best eight actions are
 tried in thousands of worlds each. The judge is off, too, and takes the best of its own estimates, so all
-figures are too high; only their differences are not. It plays rounds out as level 9 does: what level 8 gives
-away includes that it assumes weaker company. Otherwise this tells whether a search uses its time well, not
-whether the worlds are likely or the rounds played out well; for that there is `benchmarks.strength`.
+figures are too high; only their differences are not. It believes what level 8 and 9 believe, and plays rounds
+out as level 9 does: what a search without beliefs or without networks gives away includes that it sees things
+otherwise. So this tells whether a search uses its time well, not whether the worlds are likely or the rounds
+played out well; for that there is `benchmarks.strength`.
 """
 
 import argparse
@@ -15,11 +16,23 @@ from collections.abc import Generator, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from benchmarks.strength import CLASSIC, FEET, LEVEL_8, LEVEL_9, SECONDS, SEVEN, Changed, ChangedSearch
+from benchmarks.strength import (
+    CLASSIC,
+    FEET,
+    LEVEL_8,
+    LEVEL_9,
+    SECONDS,
+    SEVEN,
+    Changed,
+    ChangedSearch,
+    level_6,
+)
 from boneyard import SHEETS, View
+from boneyard.bots.policies import policy_from
 from boneyard.bots.search import Budget, Found
 from boneyard.bots.searchers import among_equals, equities
 from boneyard.bots.thought import Searcher
+from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import Action
 from boneyard.rules.chance import Mwc
 from boneyard.sim.duplicate import Deals
@@ -34,6 +47,9 @@ SEARCHES = (
     Changed("level 8"),
     Changed("level 8 without racing", LEVEL_8._replace(behind=1e9)),
     Changed("level 8 without shrinking", equity_doubt=1e3),
+    Changed("level 8 without beliefs", worlds_of=Worlds),
+    Changed("level 8 without the network in rollouts", rollouts=policy_from),
+    Changed("level 8 without the network", rollouts=policy_from, prior=level_6),
     Changed("level 9", LEVEL_9, among_equals),
     Changed("level 9 that gives up as soon as 8", LEVEL_9._replace(behind=LEVEL_8.behind), among_equals),
     Changed("level 9 without racing", LEVEL_9._replace(behind=1e9), among_equals),
@@ -102,7 +118,7 @@ def rows(found: list[Judged]) -> Iterator[str]:
         beside = mean_of([each.given_away[i] - each.given_away[1] for each in found])
         worlds = sum(each.worlds[i] for each in found) / len(found)
         yield (
-            f"  {name:36}{given.value:6.3f} ± {given.margin or 0:.3f}, beside level 8 {beside.value:+.3f}"
+            f"  {name:40}{given.value:6.3f} ± {given.margin or 0:.3f}, beside level 8 {beside.value:+.3f}"
             f" ± {beside.margin or 0:.3f}, {worlds:5.0f} worlds"
         )
 

@@ -28,8 +28,8 @@ from tests.attacks.things import module_names
 from tests.counts import count
 
 THREADS = 4
-ROUNDS = count(1, 10)
-TIMES = count(2, 10)
+ROUNDS = count(1, 4)
+TIMES = count(2, 4)
 """So often each thread asks everything."""
 
 Question = Callable[[], object]
