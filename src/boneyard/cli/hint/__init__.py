@@ -13,15 +13,17 @@ The hint is for the seat to move; its hand must be known, but the others need no
 for the referee, alone or in a request {"position": .., "do": [..]}. Without an argument, positions are read
 from standard input, one per line; a bad line is answered with an error, and the next one is read.
 
-Level 6 decides at once. Levels 7 (stationmaster), 8 (superintendent) and 9 (baron) try the best choices in
-possible deals of the hidden tiles, for as long as such a bot would, or as --seconds says. For them a hand
-that is left out is as large as that of the seat to move, and tiles told nowhere are in the boneyard.
+Levels 6 (dispatcher) and 7 (stationmaster) decide at once. Levels 8 (superintendent) and 9 (baron) try the
+best choices in possible deals of the hidden tiles, for as long as such a bot would, or as --seconds says. For
+levels 7 to 9 a hand that is left out is as large as that of the seat to move, and tiles told nowhere are in
+the boneyard.
 
 --json, one line for each position:
   {turn, action, equity, reasons: [strings], others: [{action, equity}, ..] best first}, or {error: {..}} as
   from the referee. An equity is in points of the score; only differences between actions mean anything. With
-  --level 7 to 9 also {level, worlds, seconds}: how many possible deals were tried, and in what time; others
-  are then those that were tried, each with its certainty: the chance that it really is worse.
+  --level 7 to 9 also {level, worlds, seconds}: how many possible deals were tried (0 by level 7), and in what
+  time; each of others then has its certainty, the chance that it really is worse, and levels 8 and 9 leave
+  out what they did not weigh.
 
 """
 
