@@ -13,7 +13,7 @@ from boneyard.rules.state import NOTHING, State
 from boneyard.rules.tile import code_of
 from boneyard.rules.trains import TrainsState
 from boneyard.rules.trains_rules import TrainsRules
-from boneyard.rules.view import FeetLayout, LinesLayout, TrainsLayout, View
+from boneyard.rules.view import FeetLayout, LinesLayout, Step, TrainsLayout, View
 from boneyard.sheets.editions import sheet_of
 
 SHARED_ENDS = (SHARED, SHARED_LEFT, SHARED_RIGHT, PUBLIC)
@@ -67,6 +67,11 @@ def lines_seen(view: View, layout: LinesLayout) -> LinesState:
             state.put_in_yard(seat, code_of(tile))
     for tile in layout.discards:
         state.discard(code_of(tile))
+    if view.pending is not None:
+        state.follow_up = view.pending.step is Step.FOLLOW_UP
+        state.replaces = view.pending.step is Step.REPLACE
+        if view.pending.step is Step.DRAWN and view.pending.tile is not None:
+            state.taken = code_of(view.pending.tile)
     return state
 
 
