@@ -1,12 +1,15 @@
-"""Rounds played by a policy, and beside it by the top level from views."""
+"""Rounds played by a policy and beside it by the top level from views, and a digest of what that chooses."""
 
 from __future__ import annotations
 
-from boneyard import Round
+import hashlib
+
+from boneyard import Round, Sheet, write_action
 from boneyard.bots.levels import best_equity, bot_named
 from boneyard.bots.policy import Policy
 from boneyard.rules.action import decode, encode
 from boneyard.rules.chance import Mwc
+from boneyard.sim.duplicate import Deals
 
 
 def equities(round_: Round) -> list[float]:
@@ -29,3 +32,19 @@ def play_on(round_: Round, policy: Policy, seed: int) -> int:
             compared += 1
         round_.play(decode(chosen))
     return compared
+
+
+def digest_of_choices(sheet: Sheet, rounds: int) -> str:
+    """Of all that the top level chooses against itself, in this many rounds with each number of players."""
+    top = bot_named("dispatcher", sheet)
+    digest = hashlib.sha256()
+    for players in sheet.player_counts:
+        deals = Deals(sheet, players, b"always")
+        for number in range(players, players + rounds):
+            round_ = deals.dealt(number)
+            chance = Mwc(number)
+            while round_.turn is not None:
+                action = top(round_.view(round_.turn), chance, 1.0)
+                digest.update(write_action(action).encode() + b"\n")
+                round_.play(action)
+    return digest.hexdigest()

@@ -1,4 +1,7 @@
-"""The policy of Chickenfoot chooses what the top level does, from the state, and peeks at nothing."""
+"""The policy of Chickenfoot chooses what the top level does, from the state, and peeks at nothing.
+
+The top level itself chooses as it always has.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from boneyard.rules.action import KEEP, Verb, decode
 from boneyard.rules.chance import Mwc
 from boneyard.rules.state import RUNNING
 from boneyard.sim.duplicate import Deals
-from tests.bots.compared import equities, play_on
+from tests.bots.compared import digest_of_choices, equities, play_on
 from tests.bots.switched import switched
 from tests.counts import count
 from tests.properties.tables import FEET, Table, steps, tables, walked
@@ -107,3 +110,14 @@ def test_a_round_is_rolled_out_to_its_end_and_can_be_again() -> None:
     assert roll_out(one, policy, Mwc(1)) == roll_out(two, policy, Mwc(1)) > 0
     assert one.over != RUNNING
     assert [one.score(seat) for seat in range(4)] == [two.score(seat) for seat in range(4)]
+
+
+CHOICES = "17ddeb4c55c5148ecabb122694da86081304b4986071c2a73919409858da4933"
+"""What the top level chose before it was compiled, as a digest: it shares its sources with the policy,
+so that both could change together.
+
+Where from: self-consistent, written by that version of `dispatcher`."""
+
+
+def test_the_top_level_chooses_as_it_always_has() -> None:
+    assert digest_of_choices(SHEETS["chickenfoot"], rounds=3) == CHOICES

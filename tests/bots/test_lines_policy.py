@@ -1,4 +1,7 @@
-"""The policy of Engine 191 chooses what the top level does, from the state, and peeks at nothing."""
+"""The policy of Engine 191 chooses what the top level does, from the state, and peeks at nothing.
+
+The top level itself chooses as it always has.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from boneyard.rules.action import encode
 from boneyard.rules.chance import Mwc
 from boneyard.rules.state import RUNNING
 from boneyard.sim.duplicate import Deals
-from tests.bots.compared import equities, play_on
+from tests.bots.compared import digest_of_choices, equities, play_on
 from tests.bots.switched import switched
 from tests.counts import count
 from tests.properties.tables import LINES, Table, steps, tables, walked
@@ -85,3 +88,14 @@ def test_a_round_is_rolled_out_to_its_end_and_can_be_again() -> None:
         scores.append([int(rolled.score(seat)) for seat in range(4)])
 
     assert scores[0] == scores[1]
+
+
+CHOICES = "10ee1d56c74b25df8c87edad5bafb55c58545cfb42239c2fdc6ab15533262374"
+"""What the top level chose before it was compiled, as a digest: it shares its sources with the policy,
+so that both could change together.
+
+Where from: self-consistent, written by that version of `dispatcher`."""
+
+
+def test_the_top_level_chooses_as_it_always_has() -> None:
+    assert digest_of_choices(SHEETS["engine-191"], rounds=10) == CHOICES

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Iterator
 
 import pytest
 
-from boneyard import SHEETS, BadOption, Round, write_action
+from boneyard import SHEETS, BadOption, Round
 from boneyard.bots.levels import bot_named
 from boneyard.bots.policy import roll_out
 from boneyard.bots.trains_levels import TRAINS_COSTS
@@ -16,7 +15,7 @@ from boneyard.bots.trains_policy import TrainsPolicy
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import decode, encode
 from boneyard.rules.chance import Mwc
-from boneyard.sim.duplicate import Deals
+from tests.bots.compared import digest_of_choices
 from tests.bots.trains_by_hand import choice, equities
 from tests.counts import count
 from tests.properties.tables import TRAINS, Table
@@ -130,14 +129,4 @@ Where from: self-consistent, written by that version of `dispatcher`."""
 
 @pytest.mark.parametrize("sheet", TRAINS)
 def test_level_6_chooses_as_it_always_has(sheet: str) -> None:
-    digest = hashlib.sha256()
-    for players in SHEETS[sheet].player_counts:
-        round_ = Deals(SHEETS[sheet], players, b"always").dealt(players)
-        chance = Mwc(players)
-        bot = bot_named("dispatcher", SHEETS[sheet])
-        while round_.turn is not None:
-            action = bot(round_.view(round_.turn), chance, 1.0)
-            digest.update(write_action(action).encode() + b"\n")
-            round_.play(action)
-
-    assert digest.hexdigest() == CHOICES[sheet]
+    assert digest_of_choices(SHEETS[sheet], rounds=1) == CHOICES[sheet]
