@@ -82,11 +82,11 @@ class Changed:
 class ChangedSearch:
     def __init__(self, changed: Changed) -> None:
         self.changed = changed
-        self.worlds = 0
+        self.tried = 0
 
     def __call__(self, view: View, chance: Mwc, _seconds: float) -> Action:
         found = self.search(view, chance).decide(self.changed.budget)
-        self.worlds += found.worlds
+        self.tried += found.worlds
         return view.legal[found.place]
 
     def search(self, view: View, chance: Mwc) -> Search:
@@ -259,7 +259,7 @@ def outcome(contest: int, number: int, deals: Deals, one: Choose, other: Choose)
 
 
 def worlds_of(player: Choose) -> int:
-    return player.worlds if isinstance(player, Searcher | ChangedSearch) else 0
+    return player.tried if isinstance(player, Searcher | ChangedSearch) else 0
 
 
 class Kept:

@@ -34,7 +34,10 @@ SUBJECTS: Mapping[str, str] = {
         "seed_of table_commitment commitment_of Limits NO_LIMITS"
     ),
     "The wire": "view_json read_view event_json read_event BadWire",
-    "Bots": "bots.Choose bots.Mwc bots.bot_named bots.LADDER bots.LEVELS bots.UnknownBot bots.Outside",
+    "Bots": (
+        "bots.Choose bots.Mwc bots.bot_named bots.LADDER bots.LEVELS bots.Searcher bots.UnknownBot"
+        " bots.Outside"
+    ),
     "Bots against bots": "sim.Deals sim.Played sim.Bots",
     "Hints": "analysis.hint analysis.Hint",
     "Words": (
@@ -56,6 +59,7 @@ MEMBERS: Mapping[str, str] = {
     "Mwc": "below",
     "Outside": "command requests faults given_up faults_by_kind close",
     "Deals": "sheet players seed whole_matches seconds play",
+    "Searcher": "level tried",
     "Words": "languages language has text clause",
     "Speech": "words sheet names you tell tell_start place",
 }

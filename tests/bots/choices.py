@@ -6,19 +6,21 @@ import json
 import sys
 
 from boneyard import SHEETS, _build, write_action
-from boneyard.bots.levels import LEVELS, bot_named
-from boneyard.bots.thought import AT_ONCE
+from boneyard.bots.levels import LADDER, bot_named
+from boneyard.bots.thought import SEARCHING, Searcher
 from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.rules.chance import Mwc
 from boneyard.rules.sheet import Family
 from boneyard.sim.duplicate import Deals
 
 Choices = dict[str, list[str]]
+WORLDS, SEARCHED = 1, 3
+"""Interpreted, a world takes long: those who search try one, and only at the first actions of a round."""
 
 
 def choices(sheet: str, rounds: int) -> Choices:
     """By the name of the bot, the actions it chose in rounds against itself."""
-    names = [*LEVELS, AT_ONCE, *(YARDSTICKS if SHEETS[sheet].family is Family.TRAINS else ())]
+    names = [*LADDER, *(YARDSTICKS if SHEETS[sheet].family is Family.TRAINS else ())]
     return {
         name: [text for number in range(rounds) for text in chosen(sheet, name, number)] for name in names
     }
@@ -26,10 +28,10 @@ def choices(sheet: str, rounds: int) -> Choices:
 
 def chosen(sheet: str, name: str, number: int) -> list[str]:
     round_ = Deals(SHEETS[sheet], 3, b"choices").dealt(number)
-    bot = bot_named(name, SHEETS[sheet])
+    bot = Searcher(name, WORLDS) if name in SEARCHING else bot_named(name, SHEETS[sheet])
     chance = Mwc(number)
-    found = []
-    while round_.turn is not None:
+    found: list[str] = []
+    while round_.turn is not None and (name not in SEARCHING or len(found) < SEARCHED):
         action = bot(round_.view(round_.turn), chance, 1.0)
         found.append(write_action(action))
         round_.play(action)

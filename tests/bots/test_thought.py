@@ -14,6 +14,7 @@ from boneyard.bots.thought import (
     BUDGETS,
     ROLLOUTS,
     SEARCHERS,
+    SEARCHING,
     Searcher,
     Thought,
     budget_in_seconds,
@@ -118,7 +119,25 @@ def test_a_searcher_counts_the_worlds_it_has_tried() -> None:
     for view in views("chickenfoot", 3):
         bot(view, Mwc(1), 1.0)
 
-    assert bot.worlds == 12
+    assert bot.tried == 12
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_searcher_takes_the_time_that_it_is_made_with(level: str) -> None:
+    hurried, patient = Searcher(level, seconds=1e-6), Searcher(level, seconds=60.0)
+    for view in views("chickenfoot", 3):
+        hurried(view, Mwc(1), 60.0)
+
+    assert hurried.tried == 0
+    assert patient.budget is not None
+    assert patient.budget.seconds == pytest.approx(0.9 * 60)
+    assert Searcher(level, worlds=4, seconds=1e-6).budget == budget_in_worlds(level, 4)
+    assert Searcher(level).budget is None
+
+
+def test_a_searcher_is_of_a_level_above_the_sixth() -> None:
+    with pytest.raises(ValueError, match="'dispatcher' is not one of stationmaster, superintendent, baron"):
+        Searcher("dispatcher")
 
 
 # --- Positions --------------------------------------------------------------------------------------------

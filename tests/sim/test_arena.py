@@ -42,6 +42,14 @@ def test_the_number_of_processes_changes_nothing(sheet: str) -> None:
     assert played(table, 5) == played(table, 5, jobs=2) == played(table, 5, jobs=9)
 
 
+def test_those_who_search_take_the_time_of_the_table_if_it_has_one() -> None:
+    bots = ("baron", "caboose")
+    hurried = Arena("chickenfoot", {}, bots, b"arena", whole_matches=False, seconds=1e-6)
+
+    assert played(hurried, 1)[0].worlds == (0, 0)
+    assert played(arena("chickenfoot", *bots), 1)[0].worlds[0] > 0
+
+
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_a_bot_of_ours_remembers_nothing_of_the_games_before(sheet: str) -> None:
     bots = ("dispatcher", "conductor", "caboose")

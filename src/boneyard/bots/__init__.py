@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from boneyard.bots.levels import LADDER, LEVELS, UnknownBot, bot_named
     from boneyard.bots.outside import Outside
     from boneyard.bots.player import Choose
+    from boneyard.bots.thought import Searcher
     from boneyard.rules.chance import Mwc
 else:
     __getattr__, __dir__ = late(
@@ -18,9 +19,10 @@ else:
             "Choose": "boneyard.bots.player",
             "Mwc": "boneyard.rules.chance",
             "Outside": "boneyard.bots.outside",
+            "Searcher": "boneyard.bots.thought",
             "UnknownBot": "boneyard.bots.levels",
             "bot_named": "boneyard.bots.levels",
         },
     )
 
-__all__ = ["LADDER", "LEVELS", "Choose", "Mwc", "Outside", "UnknownBot", "bot_named"]
+__all__ = ["LADDER", "LEVELS", "Choose", "Mwc", "Outside", "Searcher", "UnknownBot", "bot_named"]

@@ -15,6 +15,7 @@ from boneyard.bots.player import Choose, one_of
 from boneyard.bots.search import Budget, Lead, Sampler
 from boneyard.bots.searchers import Rollouts, among_equals, among_level_6, doubts_of, equities, search
 from boneyard.rules.action import Action
+from boneyard.rules.arguments import shorten
 from boneyard.rules.chance import Mwc
 from boneyard.rules.view import View
 
@@ -124,14 +125,31 @@ SEARCHERS: Mapping[str, Choose] = MappingProxyType({level: thinking(level) for l
 
 
 class Searcher:
-    """One that counts the worlds it has tried. Without a number of them it goes by the clock."""
+    """A level above 6 that has other limits than its own, and counts the worlds it has tried.
 
-    def __init__(self, level: str, worlds: int | None = None) -> None:
+    `worlds` are how many it tries at most, however long that takes; `seconds` are what it may take, more or
+    less than it would by itself. Without either it takes its own time, but no more than it is asked to.
+
+    >>> from boneyard.bots import Mwc, Searcher
+    >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
+    >>> bot = Searcher("baron", worlds=5)
+    >>> write_action(bot(match.view(match.turn), Mwc(1), 1.0)), bot.tried
+    ('12-4@M', 5)
+    """
+
+    def __init__(self, level: str, worlds: int | None = None, seconds: float | None = None) -> None:
+        if level not in BUDGETS:
+            raise ValueError(f"{shorten(level)} is not one of {', '.join(BUDGETS)}")
         self.level = level
-        self.budget = None if worlds is None else budget_in_worlds(level, worlds)
-        self.worlds = 0
+        self.budget: Budget | None = None
+        if worlds is not None:
+            self.budget = budget_in_worlds(level, worlds)
+        elif seconds is not None:
+            self.budget = budget_in_seconds(level, seconds)
+        self.tried: int = 0
+        """Worlds, in all its decisions."""
 
     def __call__(self, view: View, chance: Mwc, seconds: float) -> Action:
         thought = think(view, chance, self.level, self.budget or own_budget(self.level, seconds))
-        self.worlds += thought.worlds
+        self.tried += thought.worlds
         return thought.action

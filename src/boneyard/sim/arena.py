@@ -45,8 +45,8 @@ class Arena:
     bots: tuple[str, ...]
     seed: bytes
     whole_matches: bool
-    seconds: float = SECONDS
-    """What each has for a decision."""
+    seconds: float | None = None
+    """What each has for a decision. Those who search then use it; otherwise they take their own time."""
     worlds: int | None = None
     """What those who search try at most for a decision, if not the clock but this is to decide."""
 
@@ -71,9 +71,10 @@ class Arena:
 
     def play_here(self, numbers: Iterable[int]) -> Generator[DealPlayed, None, None]:
         sheet = SHEETS[self.sheet].having(self.options)
-        deals = Deals(sheet, self.players, self.seed, self.whole_matches, self.seconds)
+        seconds = SECONDS if self.seconds is None else self.seconds
+        deals = Deals(sheet, self.players, self.seed, self.whole_matches, seconds)
         # A program runs once for each seat of each game, so that none of its processes meets a deal twice.
-        tables = [[player_named(name, sheet, self.worlds) for name in lineup] for lineup in self.lineups()]
+        tables = [[self.player_named(name, sheet) for name in lineup] for lineup in self.lineups()]
         try:
             for number in numbers:
                 yield self.play_deal(deals, number, tables)
@@ -111,12 +112,11 @@ class Arena:
             tuple(map(dict, faults)),
         )
 
-
-def player_named(name: str, sheet: Sheet, worlds: int | None) -> Choose:
-    level = level_called(name)
-    if level in SEARCHERS:
-        return Searcher(level, worlds)
-    return outside(name) or bot_named(name, sheet)
+    def player_named(self, name: str, sheet: Sheet) -> Choose:
+        level = level_called(name)
+        if level in SEARCHERS:
+            return Searcher(level, self.worlds, self.seconds)
+        return outside(name) or bot_named(name, sheet)
 
 
 def faults_of(bot: Choose) -> list[Fault]:
@@ -124,7 +124,7 @@ def faults_of(bot: Choose) -> list[Fault]:
 
 
 def worlds_of(bot: Choose) -> int:
-    return bot.worlds if isinstance(bot, Searcher) else 0
+    return bot.tried if isinstance(bot, Searcher) else 0
 
 
 def _every(arena: Arena, numbers: Sequence[int], jobs: int, job: int) -> Generator[DealPlayed, None, None]:

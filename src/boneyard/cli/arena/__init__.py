@@ -52,7 +52,10 @@ def add(commands: Commands) -> None:
     )
     arena.add_argument("--matches", action="store_true", help="play whole matches instead of single rounds")
     arena.add_argument(
-        "--seconds", metavar="N", type=float, default=1.0, help="time for one decision (default: 1)"
+        "--seconds",
+        metavar="N",
+        type=float,
+        help="time for one decision (default: 1; levels 8 and 9 take their own unless you say more or less)",
     )
     arena.add_argument(
         "--worlds",

@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.precision is not None and not chosen.precision > 0:
         raise UsageError(words.text("arena-bad-precision"))
     seed = read_seed(chosen.seed)
-    seconds = read_seconds(chosen.seconds, MOST_SECONDS, words)
+    seconds = None if chosen.seconds is None else read_seconds(chosen.seconds, MOST_SECONDS, words)
     worlds = None if chosen.worlds is None else read_number("--worlds", chosen.worlds, 1, MOST_WORLDS, words)
     arena = Arena(sheet.id, dict(sheet.options), bots, seed_bytes(seed), chosen.matches, seconds, worlds)
     if note := search_note(bots, words):
