@@ -1,12 +1,12 @@
-"""python -m benchmarks.regret [SHEET ...]: the points that searches give away in a decision.
+"""python -m benchmarks.regret [SHEET ...]: the points that levels 6 to 9 give away in a decision.
 
 Rounds say little about a small change: their luck hides a point. So here single decisions are looked at, from
-rounds among level 7, and what a search chose is judged by a longer one, in which the best eight actions are
-tried in thousands of worlds each. The judge is off, too, and takes the best of its own estimates, so all
-figures are too high; only their differences are not. It believes what level 8 and 9 believe, and plays rounds
-out as level 9 does: what a search without beliefs or without networks gives away includes that it sees things
-otherwise. So this tells whether a search uses its time well, not whether the worlds are likely or the rounds
-played out well; for that there is `benchmarks.strength`.
+rounds among level 7, and what each bot chose is judged by a longer search, in which every action is tried in
+thousands of worlds. The judge is off, too, and takes the best of its own estimates, so all figures are too
+high; only their differences are not. It believes what levels 8 and 9 believe, and plays rounds out as level
+9 does: what is given away without beliefs or without networks includes that things are seen otherwise. So it
+tells whether a search uses its time well, not whether the worlds are likely or the rounds played out well;
+for that there is `benchmarks.strength`.
 """
 
 import argparse
@@ -23,14 +23,17 @@ from benchmarks.strength import (
     LEVEL_9,
     SECONDS,
     SEVEN,
+    SIX,
     Changed,
     ChangedSearch,
+    Named,
     level_6,
 )
 from boneyard import SHEETS, View
+from boneyard.bots.levels import DISPATCHER_1
 from boneyard.bots.policies import policy_from
 from boneyard.bots.search import Budget, Found
-from boneyard.bots.searchers import among_equals, equities
+from boneyard.bots.searchers import among_equals
 from boneyard.bots.thought import Searcher
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.action import Action
@@ -56,7 +59,9 @@ SEARCHES = (
     Changed("level 9 without shrinking", LEVEL_9, among_equals, equity_doubt=1e3),
     *[Changed(f"{ms} ms", LEVEL_9._replace(seconds=ms / 1000), among_equals) for ms in TIMES],
 )
-NAMES = ("level 7", *[each.name for each in SEARCHES])
+AT_ONCE = (DISPATCHER_1, SIX, SEVEN)
+NAMES = (*AT_ONCE, *[each.name for each in SEARCHES])
+REFERENCE = NAMES.index("level 8")
 
 
 class Judged(NamedTuple):
@@ -81,11 +86,12 @@ class Taking:
 
 
 def judge(view: View, worlds: int, seed: int) -> Judged:
-    long = Changed("the judge", Budget(worlds, SECONDS, behind=1e9), among_equals, equity_doubt=1e6)
+    budget = Budget(worlds, SECONDS, actions=len(view.legal), behind=1e9)
+    long = Changed("the judge", budget, among_equals, equity_doubt=1e6)
     judged = ChangedSearch(long).search(view, Mwc(2 * seed)).decide(long.budget)
-    before = equities(view)
-    chosen = [before.index(max(before))]
-    tried = [0]
+    at_once = [Named(name).player(view.sheet)(view, Mwc(2 * seed + 1), SECONDS) for name in AT_ONCE]
+    chosen = [view.legal.index(action) for action in at_once]
+    tried = [0] * len(AT_ONCE)
     for each in SEARCHES:
         found = ChangedSearch(each).search(view, Mwc(2 * seed + 1)).decide(each.budget)
         chosen.append(found.place)
@@ -115,7 +121,7 @@ def decisions(
 def rows(found: list[Judged]) -> Iterator[str]:
     for i, name in enumerate(NAMES):
         given = mean_of([each.given_away[i] for each in found])
-        beside = mean_of([each.given_away[i] - each.given_away[1] for each in found])
+        beside = mean_of([each.given_away[i] - each.given_away[REFERENCE] for each in found])
         worlds = sum(each.worlds[i] for each in found) / len(found)
         yield (
             f"  {name:40}{given.value:6.3f} ± {given.margin or 0:.3f}, beside level 8 {beside.value:+.3f}"

@@ -1,11 +1,12 @@
-"""python -m benchmarks.strength [GROUP ...]: how strong levels 7 to 9 are, and what makes them so.
+"""python -m benchmarks.strength [GROUP ...]: how strong the bots are, and what makes the searching ones so.
 
 One player among others that are all the same; every deal is played in each rotation of the seats, and ± is
 the 95 % interval over deals. What is said of a table first is what its other rows are compared with, on the
 deals that both have played. `bars` are the levels as they ship, `parts` is level 8 with one thing taken
 away, `settings` are levels 8 and 9 with one thing set otherwise, `curve` what more time brings, `ladder` the
-levels below. All contests go on together, so that a run cut short by `--minutes` says something of each; with
-`--keep FILE` the next run goes on from there.
+levels below, in Chickenfoot among its first level 6, which is never changed. All contests go on together, so
+that a run cut short by `--minutes` says something of each; with `--keep FILE` the next run of the same code
+goes on from there.
 """
 
 import argparse
@@ -21,8 +22,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from boneyard import SHEETS, View
+from boneyard._build import source_hash
 from boneyard.bots.belief import Beliefs
-from boneyard.bots.levels import LEVELS, bot_named
+from boneyard.bots.levels import DISPATCHER_1, LEVELS, bot_named
 from boneyard.bots.networks import best_network
 from boneyard.bots.player import Choose
 from boneyard.bots.policies import policy_from
@@ -208,9 +210,17 @@ CURVE = [
     for ms, deals in TIMES.items()
 ]
 
-LADDER = [Contest(CLASSIC, players, Named("conductor"), "brakeman", 2_000) for players in (2, 4, 6, 8)] + [
-    Contest(CLASSIC, players, Named(SIX), "smart", 4_000, {"after_double": "on-the-double"})
-    for players in (2, 3, 4)
+LADDER = [
+    *[Contest(CLASSIC, players, Named("conductor"), "brakeman", 2_000) for players in (2, 4, 6, 8)],
+    *[
+        Contest(CLASSIC, players, Named(SIX), "smart", 4_000, {"after_double": "on-the-double"})
+        for players in (2, 3, 4)
+    ],
+    *[
+        Contest(FEET, players, Named(name), DISPATCHER_1, deals)
+        for players in (2, 4, 6)
+        for name, deals in (("conductor", 2_000), (SIX, 4_000))
+    ],
 ]
 
 GROUPS = {"bars": BARS, "ladder": LADDER, "parts": PARTS, "settings": SETTINGS, "curve": CURVE}
@@ -267,7 +277,7 @@ class Kept:
 
     def __init__(self, path: Path, contests: list[Contest], seed: str) -> None:
         self.path = path
-        self.names = [f"{each.describe()} ({seed})" for each in contests]
+        self.names = [f"{each.describe()} ({seed}, {source_hash()[:12]})" for each in contests]
 
     def read(self) -> Iterator[Outcome]:
         lines = self.path.read_text("utf-8").splitlines() if self.path.exists() else []

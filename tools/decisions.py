@@ -51,6 +51,14 @@ TABLES = {
 """Each is played as often as it is named."""
 
 
+class Looked(NamedTuple):
+    """A legal action, and what is told of it in a Decision."""
+
+    action: int
+    equity: float
+    given: list[float]
+
+
 class Decision(NamedTuple):
     """Of each action tried: what a network is given, level 6's equity, the points and the win it came to."""
 
@@ -102,19 +110,22 @@ class SelfPlay:
                 memory.note(state, action)
             state.apply(action)
 
+    def look(self, state: State) -> list[Looked]:
+        return [Looked(*found) for found in inputs_of(state, self.after)]
+
     def tried(self, state: State, seat: int, chance: Mwc) -> Decision:
-        seen = inputs_of(state, self.after)
+        seen = self.look(state)
         worths = (self.teacher or self.own).values(state)
         order = sorted(range(len(seen)), key=lambda place: -worths[place])
         tried, rest = order[:BEST], order[BEST:]
         while rest and len(tried) < ACTIONS:
             tried.append(rest.pop(chance.below(len(rest))))
-        given = [seen[place][2] for place in tried]
-        equities = [seen[place][1] for place in tried]
+        given = [seen[place].given for place in tried]
+        equities = [seen[place].equity for place in tried]
         if self.teacher is not None:
             return Decision(given, equities, [worths[place] for place in tried], [0.0] * len(tried))
         again = chance.below(1 << 30)
-        ends = [self.played_out(state, seat, seen[place][0], again) for place in tried]
+        ends = [self.played_out(state, seat, seen[place].action, again) for place in tried]
         return Decision(
             given, equities, [gain(end, seat) for end in ends], [share_of_win(end, seat) for end in ends]
         )

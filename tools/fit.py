@@ -1,15 +1,15 @@
 """python -m tools.fit SHEET ..: what each feature of an action costs in points, by least squares.
 
-For Mexican Train from whole rounds (tools/fit_rounds.py), for Chickenfoot from decisions played out in
-sampled worlds (tools/fit_worlds.py): each has come out better than the other way. Several numbers of
-players go into one. Prints the costs, and how a player who goes by them does against the top level as it is.
+For Mexican Train from whole rounds (tools/fit_rounds.py), for Chickenfoot from single decisions that are
+played out (tools/fit_decisions.py). Several numbers of players go into one. Prints the costs, and how a
+player who goes by them does against the top level as it is.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Generator, Iterator, Sequence
-from functools import reduce
+from functools import partial, reduce
 from operator import add
 from typing import NamedTuple
 
@@ -24,8 +24,8 @@ from boneyard.rules.sheet import Family
 from boneyard.sim.duplicate import Deals
 from boneyard.sim.estimate import mean_of
 from boneyard.sim.processes import share_out
+from tools.fit_decisions import from_decisions
 from tools.fit_rounds import from_rounds
-from tools.fit_worlds import from_worlds
 from tools.least_squares import Equations
 from tools.tune import points
 
@@ -46,20 +46,49 @@ GUESS = TrainsFeatures(
     rival_train=0.0,
 )
 
+FEET_FEATURES = (
+    "late_pips",
+    "tiles",
+    "own_toes",
+    "controlled",
+    "toeless",
+    "arms",
+    "foot",
+    "stuck",
+    "lead",
+    "hurried_late_pips",
+    "last_shut_doubles",
+    "last_stuck",
+    "hurried_starved",
+    "toeless_later",
+)
+"""The others were worth nothing beside these: they stay for the first level 6, and for networks."""
+
 
 class Fitted(NamedTuple):
-    """Whose costs are to be found, by whom rounds are played meanwhile, and how."""
+    """Whose costs are to be found, and how."""
 
     names: tuple[str, ...]
+    fitted: tuple[str, ...]
+    """The others cost nothing."""
     now: LinearEquity
-    players: LinearEquity
-    equations: Callable[[Sequence[Deals], int, LinearEquity], Iterator[Equations]]
-    """Of the deal of this number."""
+    equations: Callable[[Sequence[Deals], int], Iterator[Equations]]
+    """Of the deal of this number. Fitted features come first."""
 
 
 FAMILIES = {
-    Family.TRAINS: Fitted(TrainsFeatures._fields, PLANS, LinearEquity(PLANS.features, GUESS), from_rounds),
-    Family.FEET: Fitted(FeetFeatures._fields, EQUITY, EQUITY, from_worlds),
+    Family.TRAINS: Fitted(
+        TrainsFeatures._fields,
+        TrainsFeatures._fields,
+        PLANS,
+        partial(from_rounds, LinearEquity(PLANS.features, GUESS)),
+    ),
+    Family.FEET: Fitted(
+        FeetFeatures._fields,
+        FEET_FEATURES,
+        EQUITY,
+        partial(from_decisions, [FeetFeatures._fields.index(name) for name in FEET_FEATURES]),
+    ),
 }
 
 
@@ -86,12 +115,13 @@ def main() -> None:
 
     def share(job: int) -> Generator[Equations, None, None]:
         for number in range(job, chosen.deals, chosen.jobs):
-            yield from family.equations(tables, number, family.players)
+            yield from family.equations(tables, number)
 
     found = reduce(add, share_out(chosen.jobs, share))
-    costs = tuple(found.solved()[: len(family.names)])
+    solved = dict(zip(family.fitted, found.solved()[: len(family.fitted)], strict=True))
+    costs = tuple([solved.get(name, 0.0) for name in family.names])
     print(f"from {found.number} actions:")
-    for name, cost in zip(family.names, costs, strict=True):
+    for name, cost in solved.items():
         print(f"    {name}={cost:.2f},", flush=True)
     judge(tables, best_by(LinearEquity(family.now.features, costs)), best_by(family.now), chosen.judge)
 

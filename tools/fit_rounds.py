@@ -59,5 +59,5 @@ def noted(deals: Deals, number: int, equity: LinearEquity) -> Equations:
     return equations([row for _, row in notes.lines], points)
 
 
-def from_rounds(tables: Sequence[Deals], number: int, guess: LinearEquity) -> Iterator[Equations]:
+def from_rounds(guess: LinearEquity, tables: Sequence[Deals], number: int) -> Iterator[Equations]:
     yield noted(tables[number % len(tables)], number, guess)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 STAMP = "_stamp.txt"
 SIZES = "_sizes.txt"
 """Beside the stamp: the compiled files of the build and how many bytes each has."""
-SOURCES = (".py", ".ftl")
+SOURCES = (".py", ".ftl", ".json")
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -34,7 +34,7 @@ class Stamp(NamedTuple):
 
 
 def source_hash(folder: str = _HERE) -> str:
-    """SHA-256 over the names and contents of all sources below the package's folder."""
+    """SHA-256 over the names and contents of all sources, words and weights below the package's folder."""
     return _hash(folder, [name for name in _files(folder) if name.endswith(SOURCES)])
 
 

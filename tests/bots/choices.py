@@ -6,11 +6,9 @@ import json
 import sys
 
 from boneyard import SHEETS, _build, write_action
-from boneyard.bots.levels import LADDER, bot_named
+from boneyard.bots.levels import FAMILIES, LADDER, bot_named
 from boneyard.bots.thought import SEARCHING, Searcher
-from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.rules.chance import Mwc
-from boneyard.rules.sheet import Family
 from boneyard.sim.duplicate import Deals
 
 Choices = dict[str, list[str]]
@@ -20,7 +18,7 @@ WORLDS, SEARCHED = 1, 3
 
 def choices(sheet: str, rounds: int) -> Choices:
     """By the name of the bot, the actions it chose in rounds against itself."""
-    names = [*LADDER, *(YARDSTICKS if SHEETS[sheet].family is Family.TRAINS else ())]
+    names = [*LADDER, *FAMILIES[SHEETS[sheet].family].yardsticks]
     return {
         name: [text for number in range(rounds) for text in chosen(sheet, name, number)] for name in names
     }

@@ -1,4 +1,4 @@
-"""Rounds played by a policy and beside it by the top level from views, and a digest of what that chooses."""
+"""Rounds played by a policy and beside it by the top level from views, and a digest of what a bot chooses."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def play_on(round_: Round, policy: Policy, seed: int) -> int:
     return compared
 
 
-def digest_of_choices(sheet: Sheet, rounds: int) -> str:
-    """Of all that the top level chooses against itself, in this many rounds with each number of players."""
-    top = bot_named("dispatcher", sheet)
+def digest_of_choices(sheet: Sheet, rounds: int, name: str = "dispatcher") -> str:
+    """Of all that a bot chooses against itself, in this many rounds with each number of players."""
+    bot = bot_named(name, sheet)
     digest = hashlib.sha256()
     for players in sheet.player_counts:
         deals = Deals(sheet, players, b"always")
@@ -44,7 +44,7 @@ def digest_of_choices(sheet: Sheet, rounds: int) -> str:
             round_ = deals.dealt(number)
             chance = Mwc(number)
             while round_.turn is not None:
-                action = top(round_.view(round_.turn), chance, 1.0)
+                action = bot(round_.view(round_.turn), chance, 1.0)
                 digest.update(write_action(action).encode() + b"\n")
                 round_.play(action)
     return digest.hexdigest()

@@ -131,3 +131,11 @@ def foot_over_tile(round_: Round) -> float:
     """How much better A thinks 4-4 is than 4-1."""
     equities = {write_action(action): equity for action, equity in EQUITY(round_.view(0))}
     return equities["4-4@4"] - equities["4-1@4"]
+
+
+def test_the_best_level_keeps_a_last_double_that_it_could_not_close() -> None:
+    # Played out in 20,000 worlds, 4-1 is better by 11 points, whether B holds two tiles or three.
+    hand = "6-6 4-1"
+
+    assert tile_chosen(given_table(hand, hands={"A": hand, "B": "?x2"})) == "4-1"
+    assert tile_chosen(given_table(hand, hands={"A": hand, "B": "?x3"})) == "4-1"

@@ -1,17 +1,18 @@
 """The policy of Chickenfoot chooses what the top level does, from the state, and peeks at nothing.
 
-The top level itself chooses as it always has.
+The top level and the one before it choose as they have been fitted.
 """
 
 from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard import SHEETS, Round
-from boneyard.bots.feet_features import feet_policy
+from boneyard.bots.feet_features import feet_features, feet_policy
 from boneyard.bots.feet_levels import FEET_COSTS
 from boneyard.bots.feet_policy import FeetPolicy
 from boneyard.bots.policy import roll_out
@@ -20,12 +21,13 @@ from boneyard.rules.action import KEEP, Verb, decode
 from boneyard.rules.chance import Mwc
 from boneyard.rules.state import RUNNING
 from boneyard.sim.duplicate import Deals
+from tests.bots import feet_by_hand
 from tests.bots.compared import digest_of_choices, equities, play_on
 from tests.bots.switched import switched
 from tests.counts import count
 from tests.properties.tables import FEET, Table, steps, tables, walked
 
-DECISIONS = count(400, 40_000)
+DECISIONS = count(400, 100_000)
 
 
 def test_whole_rounds_are_played_as_the_top_level_plays_them() -> None:
@@ -56,6 +58,17 @@ def test_every_choice_is_worth_what_it_is_to_the_top_level(table: Table, stop: i
     if round_.turn is not None:
         policy = feet_policy(round_.view(round_.turn), FEET_COSTS)
         assert policy.values(round_.state) == equities(round_)
+
+
+@settings(max_examples=count(30, 1000))
+@given(tables(FEET), steps())
+def test_what_an_action_leaves_is_counted_as_by_hand(table: Table, stop: int) -> None:
+    round_ = walked(table, stop)
+    if round_.turn is None:
+        return
+    view = round_.view(round_.turn)
+    for found, right in zip(feet_features(view), feet_by_hand.feet_features(view), strict=True):
+        assert found._asdict() == pytest.approx(right._asdict())
 
 
 @settings(max_examples=count(15, 600))
@@ -112,12 +125,16 @@ def test_a_round_is_rolled_out_to_its_end_and_can_be_again() -> None:
     assert [one.score(seat) for seat in range(4)] == [two.score(seat) for seat in range(4)]
 
 
-CHOICES = "17ddeb4c55c5148ecabb122694da86081304b4986071c2a73919409858da4933"
-"""What the top level chose before it was compiled, as a digest: it shares its sources with the policy,
-so that both could change together.
+CHOICES = {
+    "dispatcher": "bd535c7e64b056248be81f6b63e9f7d7e3350b4d489d9c1e74ae0bc288fbc5ee",
+    "dispatcher-1": "17ddeb4c55c5148ecabb122694da86081304b4986071c2a73919409858da4933",
+}
+"""What the top level chooses, and what it chose before it was fitted anew, as digests: they share their
+sources with the policy, so that all could change together.
 
-Where from: self-consistent, written by that version of `dispatcher`."""
+Where from: self-consistent. The former was written by `dispatcher` before it was compiled."""
 
 
-def test_the_top_level_chooses_as_it_always_has() -> None:
-    assert digest_of_choices(SHEETS["chickenfoot"], rounds=3) == CHOICES
+@pytest.mark.parametrize("name", CHOICES)
+def test_both_top_levels_choose_as_they_have_been_fitted(name: str) -> None:
+    assert digest_of_choices(SHEETS["chickenfoot"], rounds=3, name=name) == CHOICES[name]

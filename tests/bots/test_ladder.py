@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from boneyard import SHEETS, _build
-from boneyard.bots.levels import LEVELS
+from boneyard.bots.levels import DISPATCHER_1, LEVELS
 from boneyard.rules.sheet import Family
 from boneyard.sim.arena import Arena, DealPlayed
 from boneyard.sim.estimate import Mean, mean_of
@@ -74,6 +74,12 @@ def test_in_classic_every_level_is_above_the_one_below_it(better: int) -> None:
 @pytest.mark.parametrize("players", [6, 8])
 def test_at_a_large_table_level_3_is_above_level_2(players: int) -> None:
     assert surely(ahead("mexican-train-classic", players, LEVELS[2], LEVELS[1], 2000))
+
+
+@proof
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_top_of_chickenfoot_is_above_what_it_was(players: int) -> None:
+    assert surely(ahead("chickenfoot", players, TOP, DISPATCHER_1, 1000))
 
 
 # --- Beside the yardsticks --------------------------------------------------------------------------------

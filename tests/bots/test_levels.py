@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard import SHEETS, Match
-from boneyard.bots.levels import LEVELS, bot_named
+from boneyard.bots.levels import DISPATCHER_1, LEVELS, bot_named
 from boneyard.bots.thought import AT_ONCE
 from boneyard.bots.worlds import Worlds
 from boneyard.rules.chance import Mwc
@@ -34,7 +34,7 @@ def test_levels_of_all_kinds_play_any_round_to_its_end(table: Table, names: list
     raise AssertionError("the round does not end")
 
 
-@pytest.mark.parametrize("name", [*LEVELS, AT_ONCE])
+@pytest.mark.parametrize("name", [*LEVELS, AT_ONCE, DISPATCHER_1])
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_a_choice_does_not_change_when_hidden_tiles_change_places(sheet: str, name: str) -> None:
     match = Match(SHEETS[sheet], 3, b"blind")

@@ -24,7 +24,7 @@ from tests.bots.switched import switched
 from tests.counts import count
 from tests.properties.tables import LINES, Table, steps, tables, walked
 
-DECISIONS = count(300, 30_000)
+DECISIONS = count(300, 100_000)
 
 
 def test_whole_rounds_are_played_as_the_top_level_plays_them() -> None:

@@ -13,7 +13,7 @@ from boneyard import SHEETS, BadOption, Match, _build
 from boneyard.bots.levels import LEVELS, bot_named
 from boneyard.bots.network import Network, Weights
 from boneyard.bots.network_policy import NetworkPolicy, inputs_of
-from boneyard.bots.networks import afterstates, best_network
+from boneyard.bots.networks import afterstates, best_network, network_policy
 from boneyard.bots.policies import best_policy, policy_from
 from boneyard.bots.policy import roll_out
 from boneyard.bots.search import Budget, Doubts, Search
@@ -30,6 +30,7 @@ from boneyard.sim.arena import Arena
 from boneyard.sim.duplicate import Deals
 from boneyard.sim.estimate import mean_of
 from boneyard.sim.standings import relative_points
+from tests.bots.sampled import PHASES, moments
 from tests.bots.switched import switched
 from tests.counts import count
 from tests.figures import note
@@ -88,6 +89,15 @@ def test_a_view_tells_the_network_all_that_the_state_would(sheet: str, players: 
             assert equities(view) == policy.values(round_.state)
         policy.note(round_.state, encode(action))
         round_.play(action)
+
+
+@pytest.mark.parametrize(("family", "wanted"), PHASES)
+def test_a_view_tells_the_network_what_is_under_way(family: Family, wanted: str) -> None:
+    for match in moments(family, wanted, count(12, 100)):
+        view = match.view(match.turn)
+        policy = network_policy(best_network(family), view)
+
+        assert len(view.legal) == 1 or equities(view) == policy.values(match.round.state)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

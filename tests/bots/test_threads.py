@@ -15,14 +15,12 @@ import pytest
 
 from boneyard import SHEETS, View
 from boneyard.analysis.hints import hint
-from boneyard.bots.levels import LEVELS, bot_named
+from boneyard.bots.levels import FAMILIES, LEVELS, bot_named
 from boneyard.bots.outside import Outside
 from boneyard.bots.plan import Most, best_train, best_trains, best_two_trains
 from boneyard.bots.thought import AT_ONCE, SEARCHING, budget_in_worlds, think
 from boneyard.bots.worlds import Worlds
-from boneyard.bots.yardsticks import YARDSTICKS
 from boneyard.rules.chance import Mwc
-from boneyard.rules.sheet import Family
 from boneyard.sim.duplicate import Deals
 from tests.attacks.things import module_names
 from tests.counts import count
@@ -72,7 +70,7 @@ def world(view: View) -> object:
 
 
 def questions(sheet: str) -> list[Question]:
-    names = [*LEVELS, AT_ONCE, *(YARDSTICKS if SHEETS[sheet].family is Family.TRAINS else ())]
+    names = [*LEVELS, AT_ONCE, *FAMILIES[SHEETS[sheet].family].yardsticks]
     found: list[Question] = []
     for view in views(sheet):
         found += [partial(choice, name, view) for name in names]

@@ -8,9 +8,12 @@ import sys
 
 import pytest
 
+from boneyard import SHEETS
 from boneyard.bots.networks import afterstates
 from boneyard.rules.sheet import Family
-from tools.decisions import ACTIONS, SelfPlay
+from tools.decisions import ACTIONS, Decision, SelfPlay
+from tools.fit import FAMILIES
+from tools.fit_decisions import lost
 from tools.least_squares import centred, equations
 from tools.stamps import ROOT
 
@@ -28,7 +31,8 @@ def test_costs_are_fitted_and_judged(sheet: str) -> None:
     said = said_by("tools.fit", sheet, "--players", "2", "--deals", "3", "--judge", "2")
 
     assert re.search(r"^from [1-9][0-9]* actions:$", said, re.MULTILINE)
-    assert len(re.findall(r"^    [a-z_]+=-?[0-9.]+,$", said, re.MULTILINE)) >= 14
+    names = re.findall(r"^    ([a-z_]+)=-?[0-9.]+,$", said, re.MULTILINE)
+    assert tuple(names) == FAMILIES[SHEETS[sheet].family].fitted
     assert re.search(rf"^{sheet}, 2 players: [+-][0-9.]+ ± [0-9.]+$", said, re.MULTILINE)
 
 
@@ -52,11 +56,18 @@ def test_the_decisions_that_networks_learn_from_follow_from_the_number_of_their_
     assert any(len(set(points)) > 1 for _, _, points, _ in played)
 
 
-def test_a_small_network_can_learn_what_a_large_one_says() -> None:
+def test_what_a_teacher_says_is_kept_instead_of_what_came_of_it() -> None:
     teacher = ROOT / "src" / "boneyard" / "bots" / "weights" / "feet.json"
     for _, _, said, wins in SelfPlay(Family.FEET, None, teacher).decisions(3):
         assert said[:2] == sorted(said, reverse=True)[:2]
         assert set(wins) == {0.0}
+
+
+def test_an_action_that_comes_to_less_costs_more() -> None:
+    decision = Decision([[0.0]] * 3, [0.0] * 3, points=[-5.0, 5.0, 5.0], wins=[0.0, 0.0, 1.0])
+    worst, better, best = lost(decision)
+
+    assert worst > better > best
 
 
 def test_least_squares_find_what_rows_were_made_by() -> None:

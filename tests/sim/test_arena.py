@@ -8,6 +8,7 @@ import pytest
 
 from boneyard import SHEETS
 from boneyard.bots.levels import LEVELS, UnknownBot, bot_named
+from boneyard.bots.thought import Searcher, budget_in_seconds
 from boneyard.sim.arena import Arena, DealPlayed
 from boneyard.sim.duplicate import Deals, relative, rotated, won
 from boneyard.sim.seated import Played
@@ -48,6 +49,14 @@ def test_those_who_search_take_the_time_of_the_table_if_it_has_one() -> None:
 
     assert played(hurried, 1)[0].worlds == (0, 0)
     assert played(arena("chickenfoot", *bots), 1)[0].worlds[0] > 0
+
+
+def test_those_who_search_can_be_given_more_time_than_their_own() -> None:
+    table = Arena("chickenfoot", {}, ("baron", "caboose"), b"arena", whole_matches=False, seconds=60.0)
+    baron = table.player_named("baron", SHEETS["chickenfoot"])
+
+    assert isinstance(baron, Searcher)
+    assert baron.budget == budget_in_seconds("baron", 60.0)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

@@ -14,7 +14,7 @@ FINENESS = 1 << 30
 
 
 class Valued(NamedTuple):
-    """`equity` is in points of the score, the higher the better; only differences between actions matter."""
+    """`equity` is in points, the higher the better; only differences between actions matter."""
 
     action: Action
     equity: float

@@ -17,7 +17,7 @@ from boneyard.rules.feet import TOES, FeetState
 from boneyard.rules.state import NOTHING, State
 
 SCALES: Final = vec[float](
-    [20.0, 6.0, 2.0, 3.0, 3.0, 4.0, 4.0, 20.0, 2.0, 4.0, 1.0, 4.0, 1.0, 1.0, 40.0, 40.0]
+    [float(by) for by in (20, 6, 2, 3, 3, 4, 4, 20, 2, 4, 1, 4, 1, 1, 40, 40, 10, 1, 1, 1, 2)]
 )
 """Of the features of level 6."""
 

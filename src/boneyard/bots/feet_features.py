@@ -11,37 +11,47 @@ from boneyard.rules.view import FeetLayout, View
 
 
 class FeetFeatures(NamedTuple):
-    late_pips: float
+    late_pips: float = 0.0
     """Pips in hand, divided by one more than the tiles of the hand nearest to going out."""
-    tiles: float
-    shut_doubles: float
+    tiles: float = 0.0
+    shut_doubles: float = 0.0
     """Doubles in hand whose number no end shows."""
-    own_toes: float
+    own_toes: float = 0.0
     """Tiles in hand that can be toes of doubles in hand."""
-    controlled: float
+    controlled: float = 0.0
     """For each number in hand, our share of its tiles that have not been laid."""
-    fitting: float
+    fitting: float = 0.0
     """Tiles in hand that fit an open end."""
-    open_numbers: float
+    open_numbers: float = 0.0
     """Numbers that can be played on."""
-    followers: float
+    followers: float = 0.0
     """Unseen tiles that fit these numbers."""
-    toeless: float
+    toeless: float = 0.0
     """Numbers where somebody else can begin a foot, and no toe for it is in hand."""
-    arms: float
+    arms: float = 0.0
     """Free arms of the spinner."""
-    foot: float
+    foot: float = 0.0
     """A foot is open."""
-    spare_toes: float
+    spare_toes: float = 0.0
     """Tiles that the open foot could have and does not need."""
-    stuck: float
+    stuck: float = 0.0
     """How likely the foot is still open at our next turn, if we have no toe for it."""
-    starved: float
+    starved: float = 0.0
     """The share of the others who have nothing to play."""
-    lead: float
+    lead: float = 0.0
     """With a dead foot, how many more points we hold than the others."""
-    gone_out: float
+    gone_out: float = 0.0
     """The round is won: what the others have in hand."""
+    hurried_late_pips: float = 0.0
+    """`late_pips`, divided in the same way once more."""
+    last_shut_doubles: float = 0.0
+    """`shut_doubles`, divided by one more than our own tiles."""
+    last_stuck: float = 0.0
+    """`stuck`, divided by one more than our own tiles."""
+    hurried_starved: float = 0.0
+    """`starved`, divided by one more than the tiles of the hand nearest to going out."""
+    toeless_later: float = 0.0
+    """`toeless`, where that can be once the open foot is closed."""
 
 
 def feet_features(view: View) -> list[FeetFeatures]:

@@ -21,7 +21,7 @@ BLANK_PIPS: Final = 40
 AMPLE: Final = 4
 """This many tiles more than a foot needs are as good as any larger number."""
 
-FEATURES: Final = 16
+FEATURES: Final = 21
 # The places of the features, in the order of FeetFeatures.
 LATE_PIPS: Final = 0
 TILES: Final = 1
@@ -39,6 +39,11 @@ STUCK: Final = 12
 STARVED: Final = 13
 LEAD: Final = 14
 GONE_OUT: Final = 15
+HURRIED_LATE_PIPS: Final = 16
+LAST_SHUT_DOUBLES: Final = 17
+LAST_STUCK: Final = 18
+HURRIED_STARVED: Final = 19
+TOELESS_LATER: Final = 20
 
 NO_FEATURES: Final = vec[float]([0.0] * 128)
 """To be sliced."""
@@ -269,6 +274,16 @@ class FeetSight:
             self.count_ends(arms)
         else:
             self.count_foot(foot, toes, spare)
+            found[TOELESS_LATER] = float(self.toeless(self.open_numbers(arms)))
+        self.count_how_late()
+
+    def count_how_late(self) -> None:
+        """What counts for more, the sooner somebody goes out: another seat, or ours."""
+        found = self.features
+        found[HURRIED_LATE_PIPS] = self.hurry * found[LATE_PIPS]
+        found[HURRIED_STARVED] = self.hurry * found[STARVED]
+        found[LAST_SHUT_DOUBLES] = found[SHUT_DOUBLES] / float(1 + self.tiles)
+        found[LAST_STUCK] = found[STUCK] / float(1 + self.tiles)
 
     def count_hand(self) -> None:
         """What is in hand, whatever can be played on now."""
@@ -329,7 +344,6 @@ class FeetSight:
         found[STARVED] = starving / float(self.rivals)
         fitting: i64 = 0
         followers: i64 = 0
-        toeless: i64 = 0
         left = numbers
         while left:
             lowest = left & -left
@@ -337,12 +351,21 @@ class FeetSight:
             number = bit_place(lowest)
             fitting += ones(self.hand[number] & ~(numbers & (lowest - 1)))
             followers += self.unseen[number]
-            if self.held[number] == 0 and not self.doubles_seen & lowest:
-                toeless += 1
         found[FITTING] = float(fitting)
         found[OPEN_NUMBERS] = float(ones(numbers))
         found[FOLLOWERS] = float(followers)
-        found[TOELESS] = float(toeless)
+        found[TOELESS] = float(self.toeless(numbers))
+
+    def toeless(self, numbers: i64) -> i64:
+        """In how many of them somebody else can begin a foot, and no toe for it is in hand."""
+        found: i64 = 0
+        left = numbers & ~self.doubles_seen
+        while left:
+            lowest = left & -left
+            left ^= lowest
+            if self.held[bit_place(lowest)] == 0:
+                found += 1
+        return found
 
     def count_foot(self, foot: i64, toes: i64, spare: i64) -> None:
         found = self.features

@@ -1,6 +1,6 @@
 """The ladder, from a child's opponent up, and everybody who can be asked to play by name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -41,13 +41,22 @@ class FamilyBots(NamedTuple):
     yardsticks: Mapping[str, Choose]
 
 
-_RANDOM: Mapping[str, Choose] = MappingProxyType({"random": YARDSTICKS["random"]})
+DISPATCHER_1 = "dispatcher-1"
+"""The first level 6: Chickenfoot's has been fitted anew since, the others are still the same."""
+
+NAMES = (*LADDER, *YARDSTICKS, DISPATCHER_1)
+"""Whoever can be asked to play."""
+
+
+def _yardsticks(first: Choose, names: Iterable[str] = ("random",)) -> Mapping[str, Choose]:
+    return MappingProxyType({**{name: YARDSTICKS[name] for name in names}, DISPATCHER_1: first})
+
 
 FAMILIES: Mapping[Family, FamilyBots] = MappingProxyType(
     {
-        Family.TRAINS: FamilyBots(TRAINS_LEVELS, PLANS, YARDSTICKS),
-        Family.FEET: FamilyBots(FEET_LEVELS, feet_levels.EQUITY, _RANDOM),
-        Family.LINES: FamilyBots(LINES_LEVELS, lines_levels.EQUITY, _RANDOM),
+        Family.TRAINS: FamilyBots(TRAINS_LEVELS, PLANS, _yardsticks(TRAINS_LEVELS[-1], YARDSTICKS)),
+        Family.FEET: FamilyBots(FEET_LEVELS, feet_levels.EQUITY, _yardsticks(feet_levels.DISPATCHER_1)),
+        Family.LINES: FamilyBots(LINES_LEVELS, lines_levels.EQUITY, _yardsticks(LINES_LEVELS[-1])),
     }
 )
 
@@ -85,8 +94,7 @@ def bot_named(name: str, sheet: Sheet) -> Choose:
         return bots.yardsticks[name]
     if name in YARDSTICKS:
         raise UnknownBot(f"{name} plays Mexican Train only")
-    names = ", ".join((*LADDER, *YARDSTICKS))
-    raise UnknownBot(f"there is no bot {shorten(name)}; the bots are: {names}")
+    raise UnknownBot(f"there is no bot {shorten(name)}; the bots are: {', '.join(NAMES)}")
 
 
 def level_called(name: str) -> str:

@@ -103,7 +103,7 @@ class Search:
         racing = self._still_racing(trials, list(range(len(places))), prior, leads, budget.behind)
         worlds = self._begin(until) if len(racing) > 1 and perf_counter() < until else None
         look_at = self.FIRST
-        first = perf_counter()
+        trying_since = perf_counter()
         while worlds and len(racing) > 1 and trials.worlds < budget.worlds and perf_counter() < until:
             if not trials.try_in(worlds.sample(), racing, self._chance.below(SEEDS), until):
                 break
@@ -111,7 +111,7 @@ class Search:
                 look_at += max(look_at // self.MORE, 1)
                 racing = self._still_racing(trials, racing, prior, leads, budget.behind)
             now = perf_counter()
-            if now + (now - first) / int(trials.worlds) > until:
+            if now + (now - trying_since) / int(trials.worlds) > until:
                 break
         best = self._best(trials, racing, prior)
         leads.update((one, self._lead(trials, best, one, prior)) for one in racing)

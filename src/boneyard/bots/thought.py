@@ -125,10 +125,11 @@ SEARCHERS: Mapping[str, Choose] = MappingProxyType({level: thinking(level) for l
 
 
 class Searcher:
-    """A level above 6 that has other limits than its own, and counts the worlds it has tried.
+    """A level above 6 that can be given other limits than its own, and counts the worlds it has tried.
 
     `worlds` are how many it tries at most, however long that takes; `seconds` are what it may take, more or
-    less than it would by itself. Without either it takes its own time, but no more than it is asked to.
+    less than it would by itself; with both, `worlds` counts. Without either it takes its own time, but no
+    more than it is asked to.
 
     >>> from boneyard.bots import Mwc, Searcher
     >>> match = Match(SHEETS["mexican-train-classic"], players=3, seed=b"friday")
@@ -140,6 +141,10 @@ class Searcher:
     def __init__(self, level: str, worlds: int | None = None, seconds: float | None = None) -> None:
         if level not in BUDGETS:
             raise ValueError(f"{shorten(level)} is not one of {', '.join(BUDGETS)}")
+        if worlds is not None and not 0 <= worlds <= MOST_WORLDS:
+            raise ValueError(f"worlds must be from 0 to {MOST_WORLDS}, not {shorten(worlds)}")
+        if seconds is not None and not 0 <= seconds <= MOST_SECONDS:
+            raise ValueError(f"seconds must be from 0 to {MOST_SECONDS:.0f}, not {shorten(seconds)}")
         self.level = level
         self.budget: Budget | None = None
         if worlds is not None:

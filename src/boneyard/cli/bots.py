@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from boneyard import _build
 from boneyard.analysis.hints import ADVISERS
-from boneyard.bots.levels import LADDER, UnknownBot, bot_named, level_called
+from boneyard.bots.levels import NAMES, UnknownBot, bot_named, level_called
 from boneyard.bots.outside import PREFIX, outside
 from boneyard.bots.thought import SEARCHING
 from boneyard.bots.yardsticks import YARDSTICKS
@@ -43,7 +43,7 @@ def why_unknown(name: str, words: Words) -> str:
         return _why_no_program(name, words)
     if name.casefold() in YARDSTICKS:
         return words.text("bot-of-trains", name=name.casefold())
-    return words.text("no-such-bot", name=shorten(name), names=", ".join((*LADDER, *YARDSTICKS)))
+    return words.text("no-such-bot", name=shorten(name), names=", ".join(NAMES))
 
 
 def _why_no_program(name: str, words: Words) -> str:

@@ -11,7 +11,8 @@ example:
 bots:
   levels      caboose, brakeman, conductor, fireman, engineer, dispatcher, stationmaster, superintendent,
               baron, or 1 to 9
-  yardsticks  random; for Mexican Train also greedy, followups, longest-path, smart
+  yardsticks  random; dispatcher-1, the first level 6; for Mexican Train also greedy, followups,
+              longest-path, smart
   programs    run:COMMAND, for example "run:python3 bot.py"; docs/bot-protocol.md says what they are told
 
 Every deal is played once in each rotation of the seats, and once more for control with the last bot in every

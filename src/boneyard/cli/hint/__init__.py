@@ -20,7 +20,7 @@ the boneyard.
 
 --json, one line for each position:
   {turn, action, equity, reasons: [strings], others: [{action, equity}, ..] best first}, or {error: {..}} as
-  from the referee. An equity is in points of the score; only differences between actions mean anything. With
+  from the referee. An equity is in points; only differences between actions mean anything. With
   --level 7 to 9 also {level, worlds, seconds}: how many possible deals were tried (0 by level 7), and in what
   time; each of others then has its certainty, the chance that it really is worse, and levels 8 and 9 leave
   out what they did not weigh.
