@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from math import nan
+from typing import Any
 
 import pytest
 
@@ -138,6 +140,12 @@ def test_a_searcher_takes_the_time_that_it_is_made_with(level: str) -> None:
 def test_a_searcher_is_of_a_level_above_the_sixth() -> None:
     with pytest.raises(ValueError, match="'dispatcher' is not one of stationmaster, superintendent, baron"):
         Searcher("dispatcher")
+
+
+@pytest.mark.parametrize("limits", [{"worlds": -1}, {"worlds": 10_001}, {"seconds": -0.1}, {"seconds": nan}])
+def test_a_searcher_has_sensible_limits(limits: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"(worlds|seconds) must be from 0 to (10000|3600), not "):
+        Searcher("baron", **limits)
 
 
 # --- Positions --------------------------------------------------------------------------------------------
