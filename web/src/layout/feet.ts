@@ -72,12 +72,13 @@ function throughLens(view: View, table: Feet, stage: Stage, tree: Tree): Picture
   return picture;
 }
 
-/** The open foot with its missing toes, or else the last tile. */
+/** The open foot with its missing toes, or else the last tile with the end that it opens. */
 function lookAt(picture: Picture, tree: Tree, table: Feet): Extent {
-  const toes = table.foot === null ? [] : picture.stops.filter((stop) => stop.kind === "toe");
-  const tile = toes.length > 0 && tree.foot ? picture.tiles[tree.foot - 1] : picture.tiles.at(-1);
+  const number = (table.foot && tree.foot) || table.tiles.length - 1;
+  const tile = picture.tiles[number - 1];
   const first = tile ? extentOf(boxOf(tile)) : extentOfDisc(picture.hub!);
-  return toes.map(extentOfDisc).reduce(around, first);
+  const ends = picture.stops.filter((stop) => tree.ends.get(stop.key)!.on === number);
+  return ends.map(extentOfDisc).reduce(around, first);
 }
 
 // --- What is drawn ------------------------------------------------------------------------------------------

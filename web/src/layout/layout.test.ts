@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import type { View } from "$messages";
 import { faults } from "./faults";
+import { extentOfDisc } from "./geometry";
 import { layOut, shapeFor } from "./layout";
 import type { Picture, Stage, Stop, TileBox } from "./picture";
 import { PROVES, rounds } from "./positions";
@@ -141,6 +142,28 @@ describe("Chickenfoot", { timeout: FULL_RUN }, () => {
       });
     }
     expect(again / steps).toBeLessThan(0.03);
+  });
+
+  test("through a lens shows the missing toes, or else where the last tile leads", () => {
+    const missed: string[] = [];
+    let looked = 0;
+    for (const round of feet) {
+      pictures(round, STAGES["390 × 844"]!).forEach((picture, at) => {
+        const { tree } = picture.kept;
+        if (!tree) return;
+        const open = picture.stops.filter((stop) => stop.kind === "toe");
+        const last = picture.stops.filter((stop) => tree.ends.get(stop.key)!.on === tree.lying.length - 1);
+        for (const stop of open.length > 0 ? open : last) {
+          looked += 1;
+          const seen = picture.lens!;
+          const { left, top, right, bottom } = extentOfDisc(stop);
+          const isSeen = left >= seen.left && top >= seen.top && right <= seen.right && bottom <= seen.bottom;
+          if (!isSeen) missed.push(told(round[at]!));
+        }
+      });
+    }
+    expect(missed).toEqual([]);
+    expect(looked).toBeGreaterThan(50);
   });
 
   test("keeps its tiles where they lie in a window of another size", () => {

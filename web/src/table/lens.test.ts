@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { emptyPicture, type Picture, type Stop, type TileBox } from "../layout/picture";
-import { emptiestCorner, lookAt, nearestHidden, roomIn } from "./lens";
+import { emptiestCorner, lookAt, nearestHidden, roomIn, wholeIn } from "./lens";
 
 const LENS = { width: 300, height: 200 };
 const WHOLE = { width: 1000, height: 800 };
@@ -31,6 +31,18 @@ test("a lens shows what it must, and for the rest looks to the middle of the tre
 
 test("a lens too small for what it must show looks at the middle of that", () => {
   expect(lookAt({ left: 100, top: 0, right: 500, bottom: 10 }, LENS, WHOLE).x).toBe(300);
+});
+
+test("a lens steps back to show the whole tree while pips can be counted from there", () => {
+  const wide = (length: number) => picture({ stops: [stop("a", 20, 100), stop("b", 20 + length, 100)] });
+  expect(wholeIn(wide(200), LENS)).toEqual({
+    extent: { left: 0, top: 80, right: 240, bottom: 120 },
+    scale: 1,
+  });
+  expect(wholeIn(wide(304), LENS)?.scale).toBeCloseTo(300 / 364);
+  expect(wholeIn(wide(330), LENS)).toBeNull();
+  expect(wholeIn({ ...wide(304), u: 18 }, LENS)).toBeNull();
+  expect(wholeIn(picture({}), LENS)).toBeNull();
 });
 
 test("the map goes where it covers nothing", () => {

@@ -1,6 +1,6 @@
 /** What a lens shows of a picture, and where something small covers least of it. */
 
-import { extentOf, extentOfDisc, type Extent } from "../layout/geometry";
+import { around, extentOf, extentOfDisc, type Extent } from "../layout/geometry";
 import { boxOf, type Picture, type Stop } from "../layout/picture";
 import { clamp } from "../layout/scale";
 
@@ -10,6 +10,10 @@ type Size = { width: number; height: number };
 
 /** What must be seen keeps this far from the edge of the lens: the halo of an end has room. */
 const AROUND = 16;
+/** Where the whole tree is seen, a finger that aims at an outer end stays inside the lens. */
+const OUTSIDE = 10;
+/** A lens steps back no further than that: from there pips can still be counted. */
+const SMALLEST = 20;
 /** What stands in a corner keeps this far from the edges, and from what lies beside it. */
 const BESIDE = 14;
 
@@ -17,6 +21,21 @@ const BESIDE = 14;
 const LIT = 1000;
 const END = 3;
 const TILE = 1;
+
+/** The whole tree, if the lens can show all of it, from a step back where need be; `scale` is then below 1. */
+export function wholeIn(picture: Picture, lens: Size): { extent: Extent; scale: number } | null {
+  const things = weighed(picture, () => false).map(([extent]) => extent);
+  if (picture.hub) things.push(extentOfDisc(picture.hub));
+  const [first, ...others] = things;
+  if (first === undefined) return null;
+  const extent = others.reduce(around, first);
+  const scale = Math.min(
+    1,
+    lens.width / (extent.right - extent.left + 2 * OUTSIDE),
+    lens.height / (extent.bottom - extent.top + 2 * OUTSIDE),
+  );
+  return scale < 1 && picture.u * scale < SMALLEST ? null : { extent, scale };
+}
 
 /** The middle of a lens that shows all of `wanted`, and as much of the rest as it can. */
 export function lookAt(wanted: Extent, lens: Size, whole: Size): { x: number; y: number } {
