@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.tables import press
+from tests.browser.tables import begin, press
+from tests.server.live import Json, Live
 
 PATIENCE = 30
 """Seconds."""
@@ -51,6 +52,14 @@ class Player:
         until = self.laid + tiles
         while self.laid < until:
             assert self.act(), "the match was over too soon"
+
+    def play_until(self, wanted: Callable[[Player], bool]) -> bool:
+        """Until it is so on one's own turn; false if the match was over before."""
+        while self.offered() != "over":
+            if wanted(self):
+                return True
+            self.act()
+        return False
 
     def act(self) -> bool:
         """Do one thing as soon as there is something to do; false when the match is over."""
@@ -113,6 +122,15 @@ class Player:
 
     def usable_ends(self) -> Locator:
         return self.page.get_by_role("button", name=re.compile(r": play .* here$"))
+
+
+def come_to(server: Live, page: Page, terms: Json, wanted: Callable[[Player], bool]) -> Player:
+    """Somebody on whose turn it is so, in another match where one comes to no such turn."""
+    while True:
+        begin(server, page, terms)
+        player = Player(page)
+        if player.play_until(wanted):
+            return player
 
 
 def on_turn(players: Sequence[Player]) -> Player:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Guests
-from tests.browser.player import Player
+from tests.browser.player import Player, come_to
 from tests.browser.tables import begin, hand, short_match
 from tests.server.gate import Gate
 from tests.server.live import Live
@@ -82,10 +82,9 @@ def test_the_table_stays_on_the_screen_without_a_network_and_goes_on_by_itself(
 def test_what_was_done_without_a_network_is_done_when_it_is_back(
     traveller: Page, server: Live, gate: Gate
 ) -> None:
-    begin(server, traveller, short_match(CLASSIC))
-    player = Player(traveller)
-    while player.offered() != "Draw" and not player.offered().startswith("Play"):
-        player.act()
+    player = come_to(
+        server, traveller, short_match(CLASSIC), lambda one: one.offered().startswith(("Draw", "Play"))
+    )
 
     gate.shut()
     expect(traveller.get_by_text(LOST)).to_be_visible()

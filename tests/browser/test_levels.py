@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from boneyard.bots import LADDER
 from boneyard.words import words
 from boneyard.words.levels import level_about, level_text
-from tests.browser.player import Player
-from tests.browser.tables import become, begin, make_table, press, short_match
+from tests.browser.player import Player, come_to
+from tests.browser.tables import become, make_table, press, short_match
 from tests.server.live import Live, new_token
 
 CLASSIC = "mexican-train-classic"
@@ -20,12 +20,12 @@ TRIED = re.compile(r"(choices tried in \d+ possible deals?, in [\d.]+\s*s\. |^)C
 ENGLISH = words()
 
 
-def choosing(page: Page) -> Player:
-    """Somebody on whose turn there is something to choose."""
-    player = Player(page)
-    while player.offered() and player.playable_tiles().count() < 2:
-        player.act()
-    return player
+def has_a_choice(player: Player) -> bool:
+    return player.playable_tiles().count() > 1
+
+
+def has_none(player: Player) -> bool:
+    return player.playable_tiles().count() == 0
 
 
 def test_the_start_page_offers_all_nine_and_says_how_the_chosen_one_plays(page: Page) -> None:
@@ -62,8 +62,7 @@ def test_upper_levels_say_how_they_play_and_then_do(page: Page, server: Live) ->
 
 
 def test_the_baron_can_be_asked_after_a_hint(page: Page, server: Live) -> None:
-    begin(server, page, short_match(CLASSIC, players=2))
-    choosing(page)
+    come_to(server, page, short_match(CLASSIC, players=2), has_a_choice)
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.get_by_role("heading", name=re.compile("^Hint: "))).to_be_visible()
     page.get_by_role("button", name="Ask the Baron").click()
@@ -75,8 +74,7 @@ def test_the_baron_can_be_asked_after_a_hint(page: Page, server: Live) -> None:
 
 
 def test_on_a_phone_the_baron_is_asked_where_the_reasons_are(phone: Page, server: Live) -> None:
-    begin(server, phone, short_match(CLASSIC, players=2))
-    choosing(phone)
+    come_to(server, phone, short_match(CLASSIC, players=2), has_a_choice)
     press(phone.get_by_role("button", name="Hint", exact=True))
     press(phone.get_by_role("button", name="Why?"))
     press(phone.get_by_role("dialog").get_by_role("button", name="Ask the Baron"))
@@ -86,10 +84,7 @@ def test_on_a_phone_the_baron_is_asked_where_the_reasons_are(phone: Page, server
 
 
 def test_where_there_is_no_choice_nobody_else_is_asked(page: Page, server: Live) -> None:
-    begin(server, page, short_match(CLASSIC, players=2))
-    player = Player(page)
-    while player.offered() and (player.playable_tiles().count() > 0):
-        player.act()
+    come_to(server, page, short_match(CLASSIC, players=2), has_none)
     page.get_by_role("button", name="Hint", exact=True).click()
 
     expect(page.get_by_text("There is no other choice.")).to_be_visible()

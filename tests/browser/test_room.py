@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SMALL_PHONE, TOUCHED, Guests
-from tests.browser.player import Player
+from tests.browser.player import Player, come_to
 from tests.browser.tables import begin, press, short_match
 from tests.server.live import Live
 
@@ -68,10 +68,7 @@ def test_a_hint_on_a_phone_hides_no_end_and_tells_its_reasons_when_asked(
     guests: Guests, server: Live, device: dict[str, Any]
 ) -> None:
     page = guests.come(**device)
-    begin(server, page, short_match(CLASSIC, players=8))
-    player = Player(page)
-    while player.offered() != "Show what fits":
-        player.act()
+    come_to(server, page, short_match(CLASSIC, players=8), lambda one: one.offered() == "Show what fits")
 
     press(page.get_by_role("button", name="Hint", exact=True))
     expect(page.get_by_role("heading", name=re.compile("^Hint: "))).to_be_visible()

@@ -43,13 +43,15 @@ def test_the_small_map_of_chickenfoot_covers_no_end_that_can_be_used(
     page = guests.come(**device)
     begin(server, page, short_match("chickenfoot"))
     player = Player(page)
+    maps = 0
 
     for _ in range(12):
         player.offered()
         assert page.evaluate(UNDER_THE_MAP) == 0
+        maps += page.locator(".lens > div").count()
         if not player.act():
             break
-    assert page.locator(".lens > div").count() == 1
+    assert maps > 0
 
 
 @pytest.mark.parametrize("device", [SIDEWAYS, SMALL_SIDEWAYS], ids=["large", "small"])
