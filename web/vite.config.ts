@@ -41,7 +41,12 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/v1": { target: "http://127.0.0.1:8191", ws: true } } },
-  test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"], setupFiles: ["src/words/english.ts"] },
+  test: {
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["src/words/english.ts"],
+    // Some start a server, or Python, on a machine that has much else to do.
+    testTimeout: 60_000,
+  },
   // Components in tests are those of the browser, not those a server would render.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
 });

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.attacks.interrupted import PATIENCE, started
+from tests.attacks.interrupted import PATIENCE, is_ours, started
 from tests.bots.programs import ANSWER, GOOD
 from tests.counts import count
 from tests.figures import note
@@ -56,7 +56,8 @@ def send(process: subprocess.Popen[str], number: signal.Signals, to_all: bool) -
 def failures(command: list[str], random: Random, folder: Path) -> list[str]:
     """What is wrong after one end with force."""
     process = started(*command, XDG_STATE_HOME=str(folder))
-    time.sleep(random.uniform(0.1, random.choice([0.5, 2.0])))
+    assert is_ours(process)
+    time.sleep(random.uniform(0.0, random.choice([0.5, 2.0])))
     number = random.choice(SIGNALS)
     send(process, number, to_all=number is not signal.SIGKILL and random.random() < 0.5)
     _, complaint = process.communicate(timeout=PATIENCE)

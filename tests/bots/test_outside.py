@@ -232,7 +232,7 @@ def test_a_program_that_closes_its_input_has_crashed(tmp_path: Path) -> None:
 
 
 def test_a_late_answer_is_passed_over_and_the_next_one_taken(tmp_path: Path) -> None:
-    with program(tmp_path, "    time.sleep(0.2 if request['id'] == 1 else 0)\n" + ANSWER, 0.0) as bot:
+    with program(tmp_path, "    time.sleep(2 if request['id'] == 1 else 0)\n" + ANSWER, 0.0) as bot:
         bot(view(), Mwc(1), 0.01)
         action = bot(view(), Mwc(1), ENOUGH)
 

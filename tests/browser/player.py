@@ -15,6 +15,8 @@ PATIENCE = 30
 """Seconds."""
 MOST_TURNS = 400
 """No match of a test is as long as that."""
+MOST_MATCHES = 20
+"""What is waited for comes far sooner."""
 
 _CHOOSE_TILE = ("Show what fits", "Choose a tile")
 _CHOOSE_END = ("Choose an end", "Choose a line")
@@ -126,11 +128,19 @@ class Player:
 
 def come_to(server: Live, page: Page, terms: Json, wanted: Callable[[Player], bool]) -> Player:
     """Somebody on whose turn it is so, in another match where one comes to no such turn."""
-    while True:
+    for _ in range(MOST_MATCHES):
         begin(server, page, terms)
         player = Player(page)
         if player.play_until(wanted):
             return player
+    raise AssertionError("no match comes to such a turn")
+
+
+def let_play(player: Player, *others: Player) -> None:
+    """Until it is the player's turn."""
+    everybody = (player, *others)
+    while (now := on_turn(everybody)) is not player:
+        now.act()
 
 
 def on_turn(players: Sequence[Player]) -> Player:

@@ -19,6 +19,8 @@ SHORT: dict[str, Json] = {
     "engine-191": {"options": {"tokens": "1"}},
 }
 """The shortest match of each sheet."""
+PATIENCE = 30
+"""Seconds."""
 QUICK = "caboose"
 """The bot that thinks least."""
 
@@ -45,7 +47,7 @@ def sit(server: Live, table: str, seat: str, name: str) -> None:
     with connect(address, proxy=None) as socket:
         socket.send(json.dumps({"type": "hello", "version": 1, "token": new_token(server)}))
         socket.send(json.dumps({"type": "sit", "id": "sit", "seat": seat, "name": name}))
-        while (answer := json.loads(socket.recv())).get("id") != "sit":
+        while (answer := json.loads(socket.recv(PATIENCE))).get("id") != "sit":
             pass
     assert answer["type"] == "told", answer
 
@@ -59,7 +61,7 @@ def between_bots(server: Live, sheet: str) -> str:
     with connect(address, proxy=None) as socket:
         socket.send(json.dumps({"type": "hello", "version": 1, "token": token}))
         socket.send(json.dumps({"type": "start", "id": "start"}))
-        while json.loads(socket.recv()).get("about", {}).get("state") != "over":
+        while json.loads(socket.recv(PATIENCE)).get("about", {}).get("state") != "over":
             pass
     return table
 
@@ -82,6 +84,18 @@ def begin(server: Live, page: Page, terms: Json, name: str = "Ann") -> str:
     page.goto(f"/t/{table}")
     press(page.get_by_role("button", name="Start", exact=True))
     expect(hand(page)).to_be_visible()
+    return table
+
+
+def begin_planned(server: Live, page: Page, terms: Json) -> str:
+    """As `begin`, at a table with trains. The hand lies as it has been planned: it is not sorted anew."""
+    table = host(server, page, terms)
+    with page.expect_websocket() as opened:
+        page.goto(f"/t/{table}")
+    with opened.value.expect_event("framereceived", lambda frame: '"type":"planned"' in str(frame)):
+        press(page.get_by_role("button", name="Start", exact=True))
+    expect(hand(page)).to_be_visible()
+    page.evaluate("new Promise(requestAnimationFrame)")
     return table
 
 

@@ -76,7 +76,7 @@ def test_the_end_of_a_round(page: Page, server: Live) -> None:
     begin(server, page, terms)
     player = Player(page)
     while player.offered() != "Next round":
-        player.act()
+        assert player.act()
     expect_no_complaint(page)
 
 

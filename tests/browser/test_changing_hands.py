@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import TOUCHED, Guests
-from tests.browser.player import Player, on_turn
+from tests.browser.player import Player, let_play, on_turn
 from tests.browser.tables import hand, host, press, short_match
 from tests.browser.test_company import sit_down
 from tests.server.live import Json, Live
@@ -22,7 +22,7 @@ def test_whose_time_is_used_up_is_told_and_gets_the_seat_back_from_the_host(
     guests: Guests, server: Live, shape: dict[str, Any]
 ) -> None:
     ann, ben = guests.come(), guests.come(**shape)
-    two_sit(server, ann, ben, clock={"per": "match", "seconds": 6})
+    two_sit(server, ann, ben, clock={"per": "match", "seconds": 12})
     let_play(Player(ben), Player(ann))
 
     expect(bubbles(ben)).to_contain_text("Your time is up: a bot plays on for you.")
@@ -41,7 +41,7 @@ def test_the_host_whose_time_is_used_up_takes_the_seat_back(
     guests: Guests, server: Live, shape: dict[str, Any]
 ) -> None:
     ann, ben = guests.come(**shape), guests.come()
-    two_sit(server, ann, ben, clock={"per": "match", "seconds": 6})
+    two_sit(server, ann, ben, clock={"per": "match", "seconds": 12})
     let_play(Player(ann), Player(ben))
 
     press(ann.get_by_role("button", name="Take my seat back").first)
@@ -120,7 +120,7 @@ def test_somebody_else_takes_over_as_host_during_a_match(
 
     let_play(Player(ann), Player(ben), Player(cleo))
 
-    ann.goto("/")
+    ann.goto("/", wait_until="commit")
     expect(ben.get_by_text("The host is away. You can take over in 0:0")).to_be_visible()
     press(ben.get_by_role("button", name="The host is away: take over as host"))
 
@@ -174,14 +174,6 @@ def two_sit(server: Live, ann: Page, ben: Page, **terms: Json) -> str:
     for page in (ann, ben):
         expect(hand(page)).to_be_visible()
     return table
-
-
-def let_play(player: Player, *others: Player) -> None:
-    """Until it is the player's turn."""
-    while player.offered_now() is None:
-        for other in others:
-            if other.offered_now() is not None:
-                other.act()
 
 
 def play_out(*pages: Page) -> None:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Guests
-from tests.browser.player import Player
-from tests.browser.tables import begin, short_match
+from tests.browser.holding import SlowLine
+from tests.browser.player import PATIENCE, Player
+from tests.browser.tables import begin, begin_planned, short_match
 from tests.server.live import Live
 
 STEPS = 6
 FAMILIES = ["mexican-train-classic", "chickenfoot", "engine-191"]
+ORDER = "() => [...document.querySelectorAll('[data-tile]')].map((one) => one.dataset.tile).join(' ')"
+A_MOMENT = 100
+"""Milliseconds."""
 SLOWLY = "document.documentElement.style.setProperty('--travel', '60s')"
 
 
@@ -42,14 +47,14 @@ def test_a_tile_is_dragged_to_an_end_with_a_finger(phone: Page, server: Live, sh
     finger.down(*middle(tile))
     x, y = middle(tile)
     finger.move(x, y - 40)
-    finger.move(*middle(player.usable_ends().first))
+    finger.move(*middle(player.end_in_sight()))
     finger.up()
 
     expect(tile).to_have_count(0)
 
 
 def test_a_tile_that_is_dropped_nowhere_goes_back(page: Page, server: Live) -> None:
-    begin(server, page, short_match("mexican-train-classic"))
+    begin_planned(server, page, short_match("mexican-train-classic"))
     player = Player(page)
     tile = first_playable(player)
     held = player.hand()
@@ -105,7 +110,7 @@ def test_nothing_glides_where_the_system_asks_for_calm(guests: Guests, server: L
 
 
 def test_a_tile_is_dragged_to_another_place_in_the_hand(page: Page, server: Live) -> None:
-    begin(server, page, short_match("mexican-train-classic"))
+    begin_planned(server, page, short_match("mexican-train-classic"))
     player = Player(page)
     player.offered()
     held = player.hand()
@@ -118,6 +123,64 @@ def test_a_tile_is_dragged_to_another_place_in_the_hand(page: Page, server: Live
 
     expect(player.tiles().last).to_have_accessible_name(re.compile(f"^{held[0]},"))
     assert player.hand() == [*held[1:], held[0]]
+
+
+def test_a_tile_that_is_laid_on_another_device_leaves_the_hand_that_drags_it(
+    guests: Guests, page: Page, server: Live
+) -> None:
+    begin(server, page, short_match("mexican-train-classic"))
+    player = Player(page)
+    tile = first_playable(player)
+    name = tile.get_attribute("data-tile")
+    elsewhere = Player(guests.open_tab(page.context))
+    elsewhere.page.goto(page.url)
+    elsewhere.offered()
+
+    page.mouse.move(*middle(tile))
+    page.mouse.down()
+    page.mouse.move(400, 60, steps=STEPS)
+    expect(page.locator(".ghost")).to_be_visible()
+    elsewhere.page.locator(f'[data-tile="{name}"]').click()
+    while elsewhere.laid == 0:
+        elsewhere.act()
+    expect(page.locator(".ghost")).to_have_count(0)
+    page.mouse.up()
+
+    player.play_some(1)
+
+
+def test_a_late_plan_sorts_a_hand_that_nobody_has_touched(page: Page, server: Live) -> None:
+    plan = SlowLine(page, '"type":"planned"', held=True)
+    held = before_the_plan(page, server, plan)
+
+    plan.release()
+
+    page.wait_for_function(f"held => ({ORDER})() !== held", arg=held)
+
+
+def test_a_late_plan_leaves_a_hand_as_it_is_that_has_been_touched(page: Page, server: Live) -> None:
+    plan = SlowLine(page, '"type":"planned"', held=True)
+    held = before_the_plan(page, server, plan)
+
+    page.mouse.move(*middle(Player(page).tiles().last))
+    page.mouse.down()
+    plan.release()
+    page.wait_for_timeout(A_MOMENT)
+    page.mouse.up()
+
+    assert page.evaluate(ORDER) == held
+
+
+def before_the_plan(page: Page, server: Live, plan: SlowLine) -> str:
+    """The order of the hand, when the plan for it has been made but is still on its way."""
+    begin(server, page, short_match("mexican-train-classic"))
+    Player(page).offered()
+    too_late = monotonic() + PATIENCE
+    while not plan.late:
+        assert monotonic() < too_late, "nothing is planned"
+        page.wait_for_timeout(A_MOMENT)
+    order: str = page.evaluate(ORDER)
+    return order
 
 
 # --- Pointing ---------------------------------------------------------------------------------------------

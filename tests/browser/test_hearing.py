@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player
+from tests.browser.player import Player, come_to
 from tests.browser.tables import SHORT, begin, short_match
 from tests.server.live import Live
 
@@ -16,6 +16,8 @@ TOLD_FIRST = {
     "chickenfoot": "The spinner is 0-0.",
     "engine-191": "The main station has not been chosen yet.",
 }
+OWN_TRAIN = re.compile(r"Your train: \d+ tiles?, ends in \d+, (closed|open to all)")
+SHARED_TRAIN = re.compile(r"Mexican Train: (no tiles yet, begins with|\d+ tiles?, ends in) \d+")
 
 
 def test_the_start_page_has_landmarks_and_named_controls(page: Page) -> None:
@@ -46,16 +48,10 @@ def test_the_table_and_the_hand_are_told(page: Page, server: Live, sheet: str) -
 
 
 def test_the_table_is_told_in_sentences(page: Page, server: Live) -> None:
-    begin(server, page, short_match("mexican-train-classic"))
-    player = Player(page)
-    player.play_some(1)
-    player.offered()
+    terms = short_match("mexican-train-classic")
+    player = come_to(server, page, terms, lambda one: any(map(OWN_TRAIN.match, one.table())))
 
-    told = "\n".join(player.table())
-    assert re.search(r"^Your train: \d+ tiles?, ends in \d+, (closed|open to all)", told, re.MULTILINE)
-    assert re.search(
-        r"^Mexican Train: (no tiles yet, begins with|\d+ tiles?, ends in) \d+", told, re.MULTILINE
-    )
+    assert any(map(SHARED_TRAIN.match, player.table()))
 
 
 def test_ends_say_what_can_be_laid_there(page: Page, server: Live) -> None:

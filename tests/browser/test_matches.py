@@ -41,7 +41,7 @@ def test_the_board_of_a_round_says_when_the_next_one_comes_by_itself(page: Page,
     begin(server, page, {**short_match("mexican-train-classic"), "options": {"rounds": "2"}})
     player = Player(page)
     while player.offered() != "Next round":
-        player.act()
+        assert player.act()
 
     countdown = page.get_by_role("timer")
     expect(countdown).to_have_text(re.compile(r"^Next round in 0:\d\d$"))

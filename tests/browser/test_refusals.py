@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, Guests
 from tests.browser.player import Player
-from tests.browser.tables import begin, press, short_match
+from tests.browser.tables import begin_planned, press, short_match
 from tests.server.live import Live
 
 TABLET = {"width": 1024, "height": 768}
@@ -90,7 +90,7 @@ def expect_beside_its_end(place: dict[str, Any]) -> None:
 
 def refuse(page: Page, server: Live, players: int = 4) -> list[str]:
     """The hand before a tile was laid where it does not fit."""
-    begin(server, page, short_match("mexican-train-classic", players))
+    begin_planned(server, page, short_match("mexican-train-classic", players))
     player = Player(page)
     player.offered()
     held = player.hand()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SMALL_PHONE, TOUCHED, Guests
 from tests.browser.player import Player, come_to
-from tests.browser.tables import begin, press, short_match
+from tests.browser.tables import begin, begin_planned, press, short_match
 from tests.server.live import Live
 
 CLASSIC = "mexican-train-classic"
@@ -88,7 +88,7 @@ def test_a_refusal_on_a_phone_hides_no_end_that_can_be_used(phone: Page, server:
 
 
 def test_a_tile_that_fits_nowhere_is_named_and_the_button_plays_no_other(page: Page, server: Live) -> None:
-    begin(server, page, short_match(CLASSIC))
+    begin_planned(server, page, short_match(CLASSIC))
     player = Player(page)
     player.offered()
     ends = page.locator("main [data-end]").count()

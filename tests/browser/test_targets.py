@@ -128,7 +128,7 @@ def test_at_the_end_of_a_round(phone: Page, server: Live) -> None:
     begin(server, phone, short_match(CLASSIC, players=8) | {"options": {"rounds": "2"}})
     player = Player(phone)
     while player.offered() != "Next round":
-        player.act()
+        assert player.act()
 
     assert too_small(phone) == []
 

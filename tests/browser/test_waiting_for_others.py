@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import TOUCHED, Guests
-from tests.browser.player import Player, on_turn
+from tests.browser.holding import SlowLine
+from tests.browser.player import PATIENCE, Player, let_play, on_turn
 from tests.browser.tables import hand, host, press, short_match, sit
 from tests.browser.test_company import sit_down
 from tests.server.live import Live
@@ -40,6 +42,25 @@ def test_whoever_asks_to_take_a_move_back_hears_what_becomes_of_it(guests: Guest
     expect(asker.page.get_by_text("The move is taken back.")).to_be_visible()
 
 
+def test_a_move_can_be_taken_back_while_the_answer_to_it_is_on_its_way(guests: Guests, server: Live) -> None:
+    ann, ben = guests.come(), guests.come(**TOUCHED)
+    lines = {page: SlowLine(page) for page in (ann, ben)}
+    two_sit(server, ann, ben)
+    players = [Player(ann), Player(ben)]
+    while (asker := on_turn(players)).offered() != "Show what fits":
+        asker.act()
+    other = players[0] if asker is players[1] else players[1]
+
+    lines[asker.page].hold()
+    while asker.laid == 0:
+        asker.act()
+    choose(asker.page, "Take back")
+    lines[asker.page].release()
+
+    press(other.page.get_by_role("button", name="Agree"))
+    expect(asker.page.get_by_text("The move is taken back.")).to_be_visible()
+
+
 def test_the_host_goes_on_from_the_card_that_says_pause(guests: Guests, server: Live) -> None:
     ann, ben = guests.come(**TOUCHED), guests.come()
     two_sit(server, ann, ben)
@@ -54,12 +75,12 @@ def test_the_host_goes_on_from_the_card_that_says_pause(guests: Guests, server: 
 def test_a_bot_plays_for_whoever_is_away_until_they_sit_down_again(guests: Guests, server: Live) -> None:
     ann, ben = guests.come(**TOUCHED), guests.come(**TOUCHED)
     table = two_sit(server, ann, ben)
-    while Player(ann).offered_now() is None:
-        if Player(ben).offered_now() is not None:
-            Player(ben).act()
+    let_play(Player(ann), Player(ben))
     ben.goto("about:blank")
     let_bot = ann.get_by_role("button", name="Let a bot play")
+    too_late = monotonic() + PATIENCE
     while not let_bot.is_visible():
+        assert monotonic() < too_late
         if Player(ann).offered_now() is not None:
             Player(ann).act()
 

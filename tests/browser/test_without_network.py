@@ -19,6 +19,15 @@ _KEPT = """async () => {
     return files.some((file) => file.includes("-records-")) ? files : false;
 }"""
 """The page and, last of all, the words for a table."""
+_MATCH_KEPT = """async () => {
+    const done = (asked) => new Promise((then) => { asked.onsuccess = () => then(asked.result); });
+    const base = await done(indexedDB.open("boneyard"));
+    const count = (store) => done(base.transaction(store).objectStore(store).count());
+    const counts = await Promise.all(["records", "rounds"].map(count));
+    base.close();
+    return counts.every((kept) => kept > 0);
+}"""
+"""A record, and a round of it; the page has asked for the base before."""
 
 
 @pytest.fixture
@@ -55,6 +64,7 @@ def test_a_match_that_was_looked_at_can_be_looked_at_again(guest: Page, server: 
     guest.goto(f"/replay/{table}")
     expect(guest.get_by_role("heading", name="Deal verified ✓")).to_be_visible()
     guest.wait_for_function(_KEPT)
+    guest.wait_for_function(_MATCH_KEPT)
 
     guest.context.set_offline(True)
     guest.reload()

@@ -178,6 +178,8 @@ def test_a_program_outside_can_take_part(tmp_path: Path) -> None:
         "1",
         "--deals",
         "2",
+        "--seconds",
+        "30",
     ]
     told = document(*table)
     page = boneyard("arena", *table, "--jobs", "2").stdout

@@ -7,6 +7,8 @@ import re
 import pytest
 
 from boneyard import SHEETS, Round, read_action
+from boneyard.bots.thought import budget_in_worlds
+from boneyard.cli.game import person
 from boneyard.cli.game.console import Leave
 from boneyard.cli.page import columns
 from tests.cli.seated import Player, one_turn, seated
@@ -107,7 +109,8 @@ def at_the_table(sheet: str, *lines: str, width: int = 81) -> Player:
 
 
 @pytest.mark.parametrize("word", ["hint 9", "HINT 9", "hint baron", "hint Baron "])
-def test_the_strongest_can_be_asked(word: str) -> None:
+def test_the_strongest_can_be_asked(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(person, "own_budget", lambda level: budget_in_worlds(level, 12))
     player = at_the_table("mexican-train-classic", word)
 
     assert re.search(r"^Hint \(Baron\): \d+\) play [0-9-]+ on ", player.text, re.MULTILINE)

@@ -148,6 +148,7 @@ async def a_bot_is_due(hall: Hall, person: Visitor) -> None:
     """And it is noted when, for whoever may have to see to it."""
     opened = person.table
     while True:
+        assert person.about["state"] != OVER
         await person.go_on(person.actions + 1)
         while (due_at := opened.mover.due_at) is not None:
             row = await hall.store.row(opened.table.id)

@@ -36,7 +36,10 @@ async def say(client: ClientConnection, message: Json) -> Json:
 
 
 async def hear(client: ClientConnection) -> Json:
-    heard: Json = json.loads(await client.recv())
+    """Who watches is said at any time, and passed over."""
+    heard: Json = {"type": "watching"}
+    while heard["type"] == "watching":
+        heard = json.loads(await client.recv())
     return heard
 
 

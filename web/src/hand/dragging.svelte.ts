@@ -34,6 +34,7 @@ export class Dragging {
   /** The tap that ends a drag is none. */
   justEnded = false;
 
+  #listening = new AbortController();
   #points: DropPoint[] = [];
   #hand: DOMRect | null = null;
   #from = { x: 0, y: 0 };
@@ -47,15 +48,30 @@ export class Dragging {
     target.setPointerCapture(event.pointerId);
     this.#from = { x: event.clientX, y: event.clientY };
     this.justEnded = false;
-    const over = new AbortController();
-    const { signal } = over;
+    this.#listening.abort();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const follow = (
+      type: "pointermove" | "pointerup" | "pointercancel",
+      then: (next: PointerEvent) => void,
+    ) => addEventListener(type, (next) => next.pointerId === event.pointerId && then(next), { signal });
     const end = (last: PointerEvent): void => {
-      over.abort();
+      this.#listening.abort();
       if (this.tile !== null) this.#dropped(last, tile);
     };
-    target.addEventListener("pointermove", (next) => this.#moved(next, tile), { signal });
-    target.addEventListener("pointerup", end, { signal });
-    target.addEventListener("pointercancel", end, { signal });
+    // On the window: the button of the tile may be drawn anew, or vanish, while the finger moves.
+    follow("pointermove", (next) => this.#moved(next, tile));
+    follow("pointerup", end);
+    follow("pointercancel", end);
+  }
+
+  /** The tile is no longer there to be dragged. */
+  stop(): void {
+    this.#listening.abort();
+    if (this.tile === null) return;
+    this.aimed = this.between = null;
+    this.justEnded = false;
+    this.#arrived();
   }
 
   #moved({ clientX: x, clientY: y }: PointerEvent, tile: string): void {

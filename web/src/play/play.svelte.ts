@@ -49,6 +49,7 @@ export class Play {
   removing = $state(false);
   /** An action is on its way. */
   busy = $state(false);
+  #answered: Promise<unknown> = Promise.resolve();
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
@@ -197,14 +198,27 @@ export class Play {
     if (this.busy || seat === null || view === null) return;
     this.busy = true;
     this.refusal = this.hint = null;
+    this.#answered = this.session.ask({ type: "play", seat, number: view.number, action });
     try {
-      await this.session.ask({ type: "play", seat, number: view.number, action });
+      await this.#answered;
       this.putBack();
     } catch (problem) {
       this.#refused(problem, end);
     } finally {
       this.busy = false;
     }
+  }
+
+  /** The move is taken back that is on its way, or else the last one. */
+  async takeBack(): Promise<void> {
+    const { seat } = this;
+    try {
+      if (this.busy) await this.#answered;
+    } catch {
+      return; // it was refused: there is nothing to take back
+    }
+    const number = this.session.views[seat ?? ""]?.number;
+    if (seat !== null && number !== undefined) await this.ask({ type: "take-back", seat, number });
   }
 
   #refused(problem: unknown, end: string | null): void {
