@@ -33,7 +33,7 @@ test("a lens too small for what it must show looks at the middle of that", () =>
   expect(lookAt({ left: 100, top: 0, right: 500, bottom: 10 }, LENS, WHOLE).x).toBe(300);
 });
 
-test("a lens steps back to show the whole tree while pips can be counted from there", () => {
+test("a lens steps back to show the whole tree, but not too far", () => {
   const wide = (length: number) => picture({ stops: [stop("a", 20, 100), stop("b", 20 + length, 100)] });
   expect(wholeIn(wide(200), LENS)).toEqual({
     extent: { left: 0, top: 80, right: 240, bottom: 120 },
@@ -41,7 +41,6 @@ test("a lens steps back to show the whole tree while pips can be counted from th
   });
   expect(wholeIn(wide(304), LENS)?.scale).toBeCloseTo(300 / 364);
   expect(wholeIn(wide(330), LENS)).toBeNull();
-  expect(wholeIn({ ...wide(304), u: 18 }, LENS)).toBeNull();
   expect(wholeIn(picture({}), LENS)).toBeNull();
 });
 

@@ -12,8 +12,8 @@ type Size = { width: number; height: number };
 const AROUND = 16;
 /** Where the whole tree is seen, a finger that aims at an outer end stays inside the lens. */
 const OUTSIDE = 10;
-/** A lens steps back no further than that: from there pips can still be counted. */
-const SMALLEST = 20;
+/** A lens steps back no further: from there pips, or the numbers of a small phone, can still be read. */
+const FURTHEST = 0.8;
 /** What stands in a corner keeps this far from the edges, and from what lies beside it. */
 const BESIDE = 14;
 
@@ -34,7 +34,7 @@ export function wholeIn(picture: Picture, lens: Size): { extent: Extent; scale: 
     lens.width / (extent.right - extent.left + 2 * OUTSIDE),
     lens.height / (extent.bottom - extent.top + 2 * OUTSIDE),
   );
-  return scale < 1 && picture.u * scale < SMALLEST ? null : { extent, scale };
+  return scale < FURTHEST ? null : { extent, scale };
 }
 
 /** The middle of a lens that shows all of `wanted`, and as much of the rest as it can. */
